@@ -9,7 +9,7 @@ WORKERS ?= $(shell echo $$(($(CORES) + 1)))
 # Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest --dist loadfile --no-loadscope-reorder -q
 
-.PHONY: help setup services web play terminal screenshots docs links test check soak mutants rules bench load golden types lock format
+.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules bench load golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -79,15 +79,22 @@ lint-python:
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-soak: setup services  ## the long runs: thousands of games, kills and junk messages
+soak: setup services  ## the long runs: thousands of games, kills and a million junk messages
 	WHISTLESTOP_SOAK=1 $(BIN)/pytest -n 2 -q tests/test_every_game.py \
 		tests/games/bang/test_conservation.py tests/games/train_heist/test_conservation.py \
 		tests/oracles tests/server/test_nothing_lost.py \
-		tests/server/connections/test_fuzz.py tests/server/test_sanitize.py \
+		tests/server/connections/test_fuzz.py tests/server/connections/test_junk_flood.py \
+		tests/server/test_sanitize.py \
 		tests/server/http/test_schema.py \
 		tests/engine tests/terminal/bang/test_whole_games.py \
 		tests/terminal/colt_super_express/test_whole_games.py \
 		tests/games/colt_super_express/test_twin_schemes.py
+
+audit: setup $(NPM_READY)  ## known security problems of the packages we use (needs the Internet)
+	$(BIN)/python tools/audit.py
+
+attacks: setup $(WEB)  ## how long a victim waits while others attack the server (ARGS="--seconds 6")
+	$(BIN)/python bench/attacks.py $(ARGS)
 
 # The engine and the games, or FOLDER=games/bang, or one line: FOLDER=engine/rng.py:41.
 mutants: setup   ## do the tests notice small changes to the code? (MUTANTS=200 SEED=3 FOLDER=games/bang)

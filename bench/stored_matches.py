@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -13,7 +14,7 @@ from whistlestop.engine.match import Match
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
-from whistlestop.store.rows import Chair, ChoiceRow, MatchRow, TableRow
+from whistlestop.store.rows import Chair, ChoiceRow, MatchRow, Person, TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire.field_types import BOT
 
@@ -47,23 +48,48 @@ def _quiet_answers(ask: Ask) -> tuple[Answer, ...]:
     return quiet or ask.answers
 
 
-async def store_match(store: Store, host: int, match: Match) -> tuple[str, str]:
-    """Store a match at a table of its own. Return the keys of the match and of the table."""
-    table = _table(host, match)
+def play_some(game: str, seats: int, choices: int) -> Match:
+    """Play the first choices of a match at random."""
+    match, rng = _begin(game, seats, None), Random(1)
+    while len(match.choices) < choices:
+        ask = match.asks[0]
+        match.choose(ask.seat, rng.choice(ask.answers))
+    return match
+
+
+async def store_match(
+    store: Store, host: int, match: Match, clock: int | None = None, people: Sequence[Person] = ()
+) -> tuple[str, str]:
+    """Store a match at a table of its own. Return the keys of the match and of the table.
+
+    The first seats are of `people`, and the others are of bots.
+    """
+    table = replace(_table(host, match, people), clock=clock)
     table = replace(table, id=await store.add_table(table))
     row = _row(table, match)
     number = await store.start_match(row, table)
-    *others, last = [
+    choices = [
         ChoiceRow(place, seat, str(answer), "bot", row.started)
         for place, (seat, answer, _) in enumerate(match.choices)
     ]
-    await asyncio.gather(*(store.append(number, each) for each in others))
     end = None if match.outcome is None else (match.outcome.winners, match.outcome.why)
-    await store.append(number, last, end)
+    await asyncio.gather(*(store.append(number, each) for each in choices[:-1]))
+    for last in choices[-1:]:
+        await store.append(number, last, end)
     return row.key, table.key
 
 
-def _table(host: int, match: Match) -> TableRow:
+async def store_public_table(store: Store, host: int, name: str) -> None:
+    """Store a public table of Colt Super Express, at which its host waits for others."""
+    game = games.find("colt-super-express")
+    match = Match(game, game.usual, None, 3, (f"{BOT}{LEVEL}",) * game.usual)
+    chairs = (Chair(host, name, None, ready=False), *[Chair(None, "", None, ready=False)] * 3)
+    await store.add_table(replace(_table(host, match, ()), public=True, chairs=chairs))
+
+
+def _table(host: int, match: Match, people: Sequence[Person]) -> TableRow:
+    chairs = [Chair(each.id, each.name, None, ready=False) for each in people[: match.seats]]
+    bots = [Chair(None, "", LEVEL, ready=True)] * (match.seats - len(chairs))
     return TableRow(
         id=0,
         key=secrets.new_key(),
@@ -73,7 +99,7 @@ def _table(host: int, match: Match) -> TableRow:
         clock=None,
         open=False,
         host=host,
-        chairs=tuple(Chair(None, "", LEVEL, ready=True) for _ in range(match.seats)),
+        chairs=(*chairs, *bots),
         kicked=(),
         mutes=(),
         match=None,

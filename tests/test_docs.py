@@ -35,7 +35,8 @@ from whistlestop.wire.from_server import FromServer
 ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND = re.compile(
-    r"(?:^|[`$\s])whistlestop ((?:play|join|serve|sim|replay|rules|games)\b[^`\n]*)"
+    r"(?:^|[`$\s])whistlestop "
+    r"((?:play|join|serve|sim|replay|rules|games|admin|backup|restore|verify)\b[^`\n]*)"
 )
 
 

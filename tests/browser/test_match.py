@@ -35,7 +35,8 @@ def test_two_people_on_two_devices_and_a_bot_play_to_the_end(visitors: Visitors)
     expect(ann).to_have_url(f"{link}/end")
     ann.get_by_text("Was the deal fair?").click()
     ann.get_by_role("button", name="Check it here").click()
-    expect(ann.get_by_text("They are the same")).to_be_visible()
+    expect(ann.get_by_text("Everything fits")).to_be_visible()
+    expect(ann.get_by_text("The part of this device is in the deal.")).to_be_visible()
     for page in (ann, bo):
         page.get_by_role("button", name="Play again").click()
     expect(

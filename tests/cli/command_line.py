@@ -17,7 +17,15 @@ from whistlestop.terminal.seat_names import seat_names
 
 GAME = "colt-super-express"
 EXPANSIONS = {"reflex": True, "horse": True, "time-car": True}
-COMMANDS = ("play", "join", "serve", "sim", "replay", "rules", "games")
+ADMIN = (
+    *("people", "sessions", "tables", "matches", "show", "stats", "ban", "unban", "bans"),
+    *("close", "delete", "erase", "end-sessions", "export", "tidy"),
+)
+COMMANDS = (
+    *("play", "join", "serve", "sim", "replay", "rules", "games"),
+    *("backup", "restore", "verify", "admin"),
+    *(f"admin {each}" for each in ADMIN),
+)
 # Keep only the paths of the environment, not this machine's colour, width or language.
 KEPT = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
 ENVIRONMENT = KEPT | {"LANG": "C", "NO_COLOR": "1"}

@@ -29,7 +29,7 @@ async def test_a_request_is_over_when_it_is_done(server: FakeServer) -> None:
         await connection.request(Sit, seat=3)
     assert (server.heard, server.cookies) == (
         [Ping(id=1), Sit(id=2, seat=3)],
-        ["whistlestop=token"],
+        ["__Host-whistlestop=token; whistlestop=token"],
     )
 
 

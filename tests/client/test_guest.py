@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from whistlestop.client.errors import RequestRefused, Unreachable
-from whistlestop.client.http_api import Guest, http_client
+from whistlestop.client.http_api import Guest, cookie_header, http_client
 from whistlestop.wire.from_server import Me
 
 URL = "http://host:1/games"
@@ -50,8 +50,18 @@ async def test_a_guest_is_known_by_the_cookie() -> None:
         "secret",
         f"{URL}/api/guests",
         {"name": "Ann"},
-        "whistlestop=secret",
+        "__Host-whistlestop=secret; whistlestop=secret",
     )
+
+
+async def test_a_guest_is_known_by_the_cookie_that_is_for_this_host_only() -> None:
+    cookies = [
+        ("set-cookie", "whistlestop=; Max-Age=0; Path=/"),
+        ("set-cookie", "__Host-whistlestop=secret; HttpOnly; Path=/; Secure"),
+    ]
+    http, _ = wired(lambda _: httpx.Response(201, json=ME, headers=cookies))
+    guest = await Guest.register(URL, "Ann", http)
+    assert (guest.me, guest.token) == (Me(id=7, name="Ann"), "secret")
 
 
 async def test_guests_on_one_line_are_not_mistaken_for_each_other() -> None:
@@ -70,7 +80,7 @@ async def test_guests_on_one_line_are_not_mistaken_for_each_other() -> None:
     await bo.rename("Bob")
     await ann.close()
     assert (cookies, shared.is_closed) == (
-        ["", "", "whistlestop=secret1", "whistlestop=secret2"],
+        ["", "", cookie_header("secret1"), cookie_header("secret2")],
         False,
     )
     await shared.aclose()

@@ -202,7 +202,7 @@ BAD = [
     ("{club}/resume#" + "x" * 43, "This personal link is not valid, or no longer valid."),
     ("{club}/elsewhere", "There is nothing here."),
     ("{club} --name !", "A name needs at least one letter or digit"),
-    ("{club} --name bot", "a name cannot begin with"),
+    ("{club} --name bot", "cannot be a name"),
     ("ftp://host", "is not an address"),
     ("{club} --watch --seat 1", "--watch --seat"),
     ("{club} --seat 16", "16 0 15"),

@@ -33,6 +33,7 @@ SAME = {
     "it": {
         "colt-event-round",
         "web-chat",
+        "admin-no",
         # The Italian editions keep these titles.
         *(f"bang-option-{each}.short" for each in ("gold-rush", "train-robbery", "legends")),
         *(f"bang-card-{kind}" for kind in ("bang", "calumet", "gatling")),

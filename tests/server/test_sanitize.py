@@ -55,6 +55,7 @@ def test_a_name_is_sanitized_to_visible_characters(name: str, tidied: str) -> No
         ("b\u200dot 1", "name-reserved"),
         ("\uff42\uff4f\uff54 1", "name-reserved"),
         ("Player 2", "name-reserved"),
+        ("Admin", "name-reserved"),
     ],
 )
 def test_an_empty_or_bot_like_name_is_refused(name: str, why: str) -> None:

@@ -36,6 +36,7 @@ async def table(store: Store, *chairs: Chair, **parts: Any) -> TableRow:
         clock=None,
         open=True,
         host=chairs[0].person if chairs else None,
+        owner=chairs[0].person if chairs else None,
         chairs=chairs,
         kicked=(),
         mutes=(),

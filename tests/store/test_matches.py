@@ -131,3 +131,26 @@ async def test_the_running_matches_of_recent_tables_are_found(store: Store) -> N
     await store.mark_unplayable(rows[3].id, "no such map")
     assert await store.running_at_recent_tables(NOW + 1) == {rows[1].id, rows[4].id}
     assert hidden.id not in await store.running_at_recent_tables(0)
+
+
+async def test_the_parts_of_a_seed_are_kept(store: Store) -> None:
+    row = await match(store, seed=7, secret=BIG_SEED, nonces=("a" * 32, None, "b" * 32))
+    assert await store.match(row.key) == row
+
+
+async def test_everybody_sees_the_own_seat_from_the_start(store: Store) -> None:
+    ann, bo = await person(store, "Ann"), await person(store, "Bo")
+    row = await match(store, await table(store, FREE, seated(bo), seated(ann)))
+    assert await store.seats_seen(row.id) == {bo.id: 1, ann.id: 2}
+    assert await store.seats_seen(404) == {}
+
+
+async def test_a_taken_seat_is_stored_with_the_table(store: Store) -> None:
+    ann, bo = await person(store, "Ann"), await person(store, "Bo")
+    at = await table(store, seated(ann), FREE)
+    row = await match(store, at)
+    taken = replace(at, match=row.id, chairs=(seated(ann), seated(bo)))
+    for _ in range(2):
+        await store.take_seat(taken, row.id, bo.id, 1)
+        assert await store.table(at.key) == taken
+        assert await store.seats_seen(row.id) == {ann.id: 0, bo.id: 1}

@@ -1,4 +1,4 @@
-"""People, sessions and resume links in the store."""
+"""People in the store."""
 
 from __future__ import annotations
 
@@ -6,13 +6,6 @@ import pytest
 
 from store.builders import FREE, NOW, person, seated, table
 from whistlestop.store import Person, Store, StoreProblem
-
-
-async def test_a_person_is_known_by_every_token(store: Store) -> None:
-    ann = await store.add_person("Ann", b"phone", NOW)
-    await store.add_session(ann.id, b"laptop", NOW)
-    assert ann.name == "Ann"
-    assert await store.person_of(b"phone") == await store.person_of(b"laptop") == ann
 
 
 async def test_nobody_has_an_unknown_token_or_link(store: Store) -> None:
@@ -38,13 +31,3 @@ async def test_a_new_name_is_on_every_chair(store: Store) -> None:
     found = await store.table(row.key)
     assert found is not None
     assert found.chairs == (FREE, seated(Person(ann.id, "Anna 🤠")))
-
-
-async def test_a_link_replaces_the_former_one(store: Store) -> None:
-    ann, bo = await person(store, "Ann"), await person(store, "Bo")
-    await store.set_link(ann.id, b"first")
-    await store.set_link(ann.id, b"second")
-    await store.set_link(bo.id, b"third")
-    assert await store.person_of_link(b"first") is None
-    assert await store.person_of_link(b"second") == ann
-    assert await store.person_of_link(b"third") == bo

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from store.builders import FREE, NOW, choice, match, person, seated, table
-from whistlestop.store import Chair, Store
+from whistlestop.store import Chair, Store, StoreProblem
 
 BOT = Chair(None, "", "normal", ready=False)
 
@@ -53,6 +53,7 @@ async def test_all_of_a_table_can_change_but_its_key(store: Store) -> None:
         clock=5,
         open=False,
         host=bo.id,
+        owner=bo.id,
         chairs=(BOT, seated(bo, ready=True)),
         kicked=(ann.id,),
         mutes=((None, ann.id),),
@@ -116,3 +117,23 @@ async def test_a_bot_that_an_earlier_version_seated_has_the_level_of_today(
     old = Chair(None, "", before, ready=True)
     row = await table(store, FREE, old, game=game, options={})
     assert await store.table(row.key) == replace(row, chairs=(FREE, replace(old, bot=now)))
+
+
+async def test_a_renewed_key_is_found_by_every_former_one(store: Store) -> None:
+    row, other = await table(store, FREE), await table(store, FREE)
+    await store.renew_key(row.id, row.key, "second")
+    await store.renew_key(row.id, "second", "third")
+    assert await store.table("third") == replace(row, key="third")
+    for former in (row.key, "second"):
+        assert await store.table(former) is None
+        assert await store.key_after(former) == "third"
+    assert await store.key_after("third") is None
+    assert await store.key_after(other.key) is None
+
+
+async def test_a_key_that_is_taken_renews_nothing(store: Store) -> None:
+    row, other = await table(store, FREE), await table(store, FREE)
+    with pytest.raises(StoreProblem):
+        await store.renew_key(row.id, row.key, other.key)
+    assert await store.table(row.key) == row
+    assert await store.key_after(row.key) is None

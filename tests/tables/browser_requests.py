@@ -48,5 +48,10 @@ def assert_secure_headers(answer: httpx.Response) -> None:
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["cross-origin-embedder-policy"] == "require-corp"
+    assert headers["x-permitted-cross-domain-policies"] == "none"
+    assert headers["x-dns-prefetch-control"] == "off"
+    assert headers["origin-agent-cluster"] == "?1"
+    assert "camera=(), " in headers["permissions-policy"]
     assert "server" not in headers
     assert "access-control-allow-origin" not in headers

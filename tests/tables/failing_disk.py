@@ -32,6 +32,9 @@ class FailingDisk:
     def empty(self) -> None:
         self.refuses = lambda _: False
 
+    async def snapshot(self, work: Work[T]) -> T:
+        return await self._database.snapshot(work)
+
     async def transact(self, work: Work[T]) -> T:
         if any(self.refuses(item.work) for item in getattr(work, "items", ())):
             return await self._database.transact(lambda connection: self._full(work, connection))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -9,7 +11,7 @@ from terminal.fake_network import FREE, KEY, MATCH, bot, person, table
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.table_status import changes, has_other_settings, minutes, show_table
-from whistlestop.wire.from_server import Me, SeatCard, Table, Unplayable
+from whistlestop.wire.from_server import Me, SeatCard, SeatRequest, Table, Unplayable
 
 EN = Texts("en")
 BO = person(2, "Bo")
@@ -26,7 +28,7 @@ def test_a_table_shows_its_terms_and_its_seats() -> None:
     assert shown(table(*seats, spectators=(Me(id=3, name="Cy"),), clock=90, public=True)) == [
         "Colt Super Express: the table before the match",
         "horse yes · bandits dealt",
-        "1:30 for each decision · in the public list · people may take over bots' seats",
+        "1:30 for each decision · in the public list · anyone may take over a bot's seat",
         "0 Ann (you) · host · ready",
         "1 Normal (bot)",
         "2 Bo · not here",
@@ -132,3 +134,33 @@ def test_other_terms_are_worth_showing_the_table_again(terms: dict[str, object])
 )
 def test_a_clock_shows_minutes_and_seconds(seconds: float, text: str) -> None:
     assert minutes(seconds) == text
+
+
+def asking(*people: tuple[int, str, int], **fields: Any) -> Table:
+    requests = tuple(
+        SeatRequest(person=number, name=name, seat=seat, agreed=()) for number, name, seat in people
+    )
+    return table(person(1, "Ann"), bot(), bot(), phase="playing", requests=requests, **fields)
+
+
+def test_a_request_for_a_seat_is_told_to_players_with_their_answers() -> None:
+    assert list(changes(asking(), asking((3, "Cy", 1)), EN)) == [
+        'Cy asks to take over seat 1 from a bot. Answer with "agree" or "decline".'
+    ]
+    assert list(changes(asking(me=None), asking((3, "Cy", 1), me=None), EN)) == [
+        "Cy asks to take over seat 1."
+    ]
+    assert list(changes(asking((3, "Cy", 1)), asking((3, "Cy", 1)), EN)) == []
+    assert "Cy asks to take over seat 1." in shown(asking((3, "Cy", 1)))
+
+
+def test_a_person_whose_request_is_declined_is_told() -> None:
+    before, after = asking((3, "Cy", 1), me=None), asking(me=None, declined=True)
+    assert list(changes(before, after, EN)) == [
+        "The players have not agreed. You are still watching."
+    ]
+    assert list(changes(after, after, EN)) == []
+
+
+def test_a_new_invite_link_is_shown() -> None:
+    assert has_other_settings(table(), table(key="N" * 22))

@@ -13,8 +13,6 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.details;
     case "lobby":
       return message.tables[0]?.host;
-    case "lobby-changed":
-      return message.table?.phase === "playing";
     case "table":
       return message.seats[0]?.person;
     case "line":
@@ -41,6 +39,9 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   leave: { type: "leave", id: 4 },
   sit: { type: "sit", id: 5, seat: 0 },
   stand: { type: "stand", id: 6 },
+  "answer-seat-request": { type: "answer-seat-request", id: 19, person: 1, seat: 0, agree: true },
+  contribute: { type: "contribute", id: 20, seal: "hash", nonce: "nonce" },
+  "renew-key": { type: "renew-key", id: 21, key: "key" },
   ready: { type: "ready", id: 7, on: true },
   configure: { type: "configure", id: 8, options: { horse: true }, clock: null },
   "seat-bot": { type: "seat-bot", id: 9, seat: 1, level: "normal" },

@@ -7,11 +7,14 @@ export type FromClient =
   | Leave
   | Sit
   | Stand
+  | AnswerSeatRequest
+  | Contribute
   | Ready
   | Configure
   | SeatBot
   | Kick
   | Appoint
+  | RenewKey
   | Mute
   | Start
   | Rematch
@@ -20,7 +23,7 @@ export type FromClient =
   | Choose
   | Back;
 
-export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye;
+export type FromServer = Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye;
 
 /** Check that the connection works. The reply is `done`. */
 export interface Ping {
@@ -28,10 +31,19 @@ export interface Ping {
   id: number;
 }
 
-/** Ask for the public tables and all their changes, or stop them (`on` is false). */
+/**
+ * Ask for a page of the public tables and its changes, or stop them (`on` is false).
+ *
+ * `search` finds the names of hosts and games. `free` leaves out tables without a free seat.
+ */
 export interface WatchLobby {
   type: "watch-lobby";
   on: boolean;
+  search?: string;
+  game?: string | null;
+  free?: boolean;
+  first?: number;
+  most?: number;
   id: number;
 }
 
@@ -56,16 +68,33 @@ export interface Leave {
   id: number;
 }
 
-/** Take a free seat; in a running match take a bot's seat, if the host allows it. */
+/** Take a free seat. In a running match ask for a bot's seat, or take it at an open table. */
 export interface Sit {
   type: "sit";
   seat: number;
   id: number;
 }
 
-/** Give up your seat. In a running match a bot takes it. */
+/** Give up your seat, or your request for one. In a running match a bot takes your seat. */
 export interface Stand {
   type: "stand";
+  id: number;
+}
+
+/** Agree that a person takes over a bot's seat in your match, or decline it. */
+export interface AnswerSeatRequest {
+  type: "answer-seat-request";
+  person: number;
+  seat: number;
+  agree: boolean;
+  id: number;
+}
+
+/** Add your part to the seed of the next match: a random nonce, for the seal that you see. */
+export interface Contribute {
+  type: "contribute";
+  seal: string;
+  nonce: string;
   id: number;
 }
 
@@ -109,6 +138,13 @@ export interface Kick {
 export interface Appoint {
   type: "appoint";
   person: number;
+  id: number;
+}
+
+/** The host gives the table another key. `key` is the present one, which then ends. */
+export interface RenewKey {
+  type: "renew-key";
+  key: string;
   id: number;
 }
 
@@ -228,10 +264,16 @@ export interface Refused {
   text: string;
 }
 
-/** All public tables. */
+/**
+ * A page of the public tables, sent again when it has changed.
+ *
+ * `first` is the number of tables before it, and `total` the number of all tables that fit.
+ */
 export interface Lobby {
   type: "lobby";
   tables: TableCard[];
+  first: number;
+  total: number;
 }
 
 /** A table in the lobby's list. */
@@ -248,13 +290,6 @@ export interface TableCard {
   bots: number;
   clock: number | null;
   open: boolean;
-}
-
-/** A public table is new or has changed. `table` is null if it is no longer listed. */
-export interface LobbyChanged {
-  type: "lobby-changed";
-  key: string;
-  table: TableCard | null;
 }
 
 /** The whole table without its match and its chat, sent whenever it has changed. */
@@ -278,6 +313,10 @@ export interface Table {
   me: number | null;
   pointing: boolean;
   unplayable: Unplayable | null;
+  requests: SeatRequest[];
+  declined: boolean;
+  seal: string | null;
+  owner: number | null;
 }
 
 /** A seat of a table: a person's (`person`), a bot's (`bot` is its level), or free. */
@@ -294,6 +333,14 @@ export interface SeatCard {
 export interface Unplayable {
   match: string;
   engine: string;
+}
+
+/** A person who asks for a bot's seat. `agreed` are the players who agree. */
+export interface SeatRequest {
+  person: number;
+  name: string;
+  seat: number;
+  agreed: number[];
 }
 
 /** A line of the chat. */
@@ -388,12 +435,16 @@ export interface End {
 /**
  * The seal of a match: `hash` is the SHA-256 of `whistlestop SEED NONCE`.
  *
- * `seed` and `nonce` are null until the match is over.
+ * `nonces` are the players' parts of the seed, by seat. `deal` is the seed of the deal, made of
+ * `seed` and `nonces`. The other fields are null until the match is over. Matches of earlier
+ * versions have no `nonces` and no `deal`: their seed is `seed` itself.
  */
 export interface Fairness {
   hash: string;
   seed: string | null;
   nonce: string | null;
+  nonces: (string | null)[] | null;
+  deal: string | null;
 }
 
 /** The effects of one answer: scenes from event number `start` on, then further changes. */
@@ -437,11 +488,27 @@ export interface Bye {
 /**
  * Your personal resume link. It is shown once: only its hash is stored.
  *
- * A new link makes the old one invalid.
+ * A new link makes the old one invalid, and ends the sessions that the old one began.
  */
 export interface ResumeLink {
   url: string;
   secret: string;
+}
+
+/** A session of yours: a browser or a program that is signed in as you. */
+export interface SessionCard {
+  key: string;
+  since: number;
+  used: number;
+  browser: string;
+  by_link: boolean;
+  this: boolean;
+}
+
+/** Your sessions, the last used first. `link` says whether you have a resume link. */
+export interface Sessions {
+  sessions: SessionCard[];
+  link: boolean;
 }
 
 /** An option of a game; `help` is the id of its text in the locales. */
@@ -493,6 +560,17 @@ export interface Welcome {
 export interface TableLink {
   key: string;
   url: string;
+}
+
+/**
+ * A page of the public tables.
+ *
+ * `first` is the number of tables before it, and `total` the number of all tables that fit.
+ */
+export interface TablePage {
+  tables: TableCard[];
+  first: number;
+  total: number;
 }
 
 /** A table where you have a seat. */

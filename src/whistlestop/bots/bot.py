@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
@@ -40,6 +40,8 @@ class MatchAsSeen:
 
 class Bot(ABC):
     """A player that answers for one seat of one match."""
+
+    looks: ClassVar[bool] = True  # whether it looks at the match, and not only at the question
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -85,6 +85,11 @@ def hire(name: str, game: str, rng: Random) -> Bot:
     return _load(_bots(game, study=True)[resolve(name, game, study=True)])(rng)
 
 
+def looks(name: str, game: str) -> bool:
+    """Tell whether this bot looks at the match, and not only at the question."""
+    return _load(_bots(game, study=True)[resolve(name, game, study=True)]).looks
+
+
 def load_levels() -> None:
     """Import the bots of all levels now, so that hiring one later takes no time."""
     for game in _NORMAL:

@@ -6,6 +6,8 @@ from typing import Any
 
 from cyclopts import App, CoercionError, CycloptsError, Group, MissingArgumentError
 
+from whistlestop.cli.admin import add_admin
+from whistlestop.cli.backup import add_backup, add_restore, add_verify
 from whistlestop.cli.errors import UsageError
 from whistlestop.cli.games import add_games
 from whistlestop.cli.join import add_join
@@ -20,7 +22,19 @@ from whistlestop.engine.version import __version__
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 
-_COMMANDS = (add_play, add_sim, add_replay, add_join, add_serve, add_rules, add_games)
+_COMMANDS = (
+    add_play,
+    add_sim,
+    add_replay,
+    add_join,
+    add_serve,
+    add_rules,
+    add_games,
+    add_admin,
+    add_backup,
+    add_restore,
+    add_verify,
+)
 
 
 def make_app(texts: Texts, console: Console) -> App:
@@ -29,7 +43,7 @@ def make_app(texts: Texts, console: Console) -> App:
     app = App(
         name="whistlestop",
         help=say("cli-about"),
-        usage=usage("play|join|serve|sim|replay|rules|games [--...]"),
+        usage=usage("play|join|serve|sim|replay|rules|games|admin|backup|... [--...]"),
         version=__version__,
         group_commands=Group(say("cli-commands"), sort_key=0),
         group_parameters=Group(say("cli-parameters"), sort_key=2),

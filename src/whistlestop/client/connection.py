@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from whistlestop.client.errors import ConnectionLost, OutOfStep, RequestRefused, Unreachable
-from whistlestop.client.http_api import COOKIE, Guest, ssl_context
+from whistlestop.client.http_api import USER_AGENT, Guest, cookie_header, ssl_context
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_client import Request
 from whistlestop.wire.from_server import Done, FromServer, Hello, Refused, read
@@ -194,7 +194,8 @@ async def _connect(guest: Guest) -> ClientConnection:
     try:
         return await connect(
             guest.server.replace("http", "ws", 1) + "/ws",
-            additional_headers={"Cookie": f"{COOKIE}={guest.token}"},
+            additional_headers={"Cookie": cookie_header(guest.token)},
+            user_agent_header=USER_AGENT,
             compression=None,  # the messages are small, and compression buffers are large
             ssl=ssl_context() if guest.server.startswith("https:") else None,
             max_size=_BIGGEST,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import platform
 from functools import cache
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from http.cookies import CookieError, SimpleCookie
 from ssl import SSLContext
 from typing import Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
 
 from whistlestop.client.errors import RequestRefused, Unreachable
 from whistlestop.engine.game_option import OptionValue
+from whistlestop.engine.version import __version__
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http_bodies import (
     Body,
@@ -26,14 +29,23 @@ from whistlestop.wire.http_bodies import (
     Rename,
     Resume,
     ResumeLink,
+    Sessions,
     TableLink,
+    TablePage,
     Thought,
 )
 
 T = TypeVar("T")
 
 COOKIE = "whistlestop"
+HOST_COOKIE = "__Host-whistlestop"  # the name over TLS
+USER_AGENT = f"whistlestop/{__version__} ({platform.system()})"
 _NOBODY = Me(id=1, name="")  # placeholder until the server has answered
+
+
+def cookie_header(token: str) -> str:
+    """Return the login cookie under both names: a proxy may end TLS, so only the server knows."""
+    return f"{HOST_COOKIE}={token}; {COOKIE}={token}"
 
 
 @cache
@@ -46,7 +58,11 @@ def http_client(server: str) -> httpx.AsyncClient:
     """Make an HTTP client that several guests can share: it keeps no cookies of its own."""
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     return httpx.AsyncClient(
-        base_url=server, cookies=no_cookies, timeout=20.0, verify=ssl_context()
+        base_url=server,
+        cookies=no_cookies,
+        headers={"User-Agent": USER_AGENT},
+        timeout=20.0,
+        verify=ssl_context(),
     )
 
 
@@ -124,6 +140,19 @@ class Guest:
     async def rename(self, name: str) -> None:
         self.me = await self._fetch("PUT", "/api/me", Me, Rename(name=name))
 
+    async def sessions(self) -> Sessions:
+        return await self._fetch("GET", "/api/me/sessions", Sessions)
+
+    async def end_session(self, key: str) -> None:
+        await self._send("DELETE", f"/api/me/sessions/{key}")
+
+    async def end_other_sessions(self) -> None:
+        """End all other sessions and the resume link."""
+        await self._send("DELETE", "/api/me/sessions")
+
+    async def log_out(self) -> None:
+        await self._send("POST", "/api/me/logout")
+
     async def resume_link(self) -> ResumeLink:
         return await self._fetch("POST", "/api/me/link", ResumeLink)
 
@@ -136,8 +165,20 @@ class Guest:
         return await self._fetch("GET", "/api/offer", Offer)
 
     async def tables(self) -> list[TableCard]:
-        """List the public tables."""
+        """List the first page of the public tables."""
         return await self._fetch("GET", "/api/tables", list[TableCard])
+
+    async def search_tables(
+        self, search: str = "", game: str | None = None, *, free: bool = False, first: int = 0
+    ) -> TablePage:
+        """Search the public tables, and return the page that begins with number `first`.
+
+        `search` finds the names of hosts and games. `free` leaves out tables without a free seat.
+        """
+        query: dict[str, str | int] = {"search": search, "free": str(free).lower(), "first": first}
+        if game is not None:
+            query["game"] = game
+        return await self._fetch("GET", f"/api/lobby?{urlencode(query)}", TablePage)
 
     async def open_table(
         self,
@@ -147,11 +188,11 @@ class Guest:
         *,
         public: bool = False,
         clock: int | None = None,
-        open_seats: bool = True,
+        open_seats: bool = False,
     ) -> TableLink:
         """Open a table as its host.
 
-        With `open_seats`, people may take a bot's seat during a match.
+        With `open_seats`, people may take a bot's seat during a match without the players' consent.
         """
         table = NewTable(
             game=game,
@@ -187,7 +228,7 @@ class Guest:
         return self._read(await self._send(method, path, body), kind)
 
     async def _send(self, method: str, path: str, body: Body | None = None) -> httpx.Response:
-        headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+        headers = {"Cookie": cookie_header(self.token)} if self.token else {}
         content = None
         if body is not None:
             headers["Content-Type"] = "application/json"
@@ -225,6 +266,7 @@ def _cookie(answer: httpx.Response) -> str:
             cookies = SimpleCookie(header)
         except CookieError:
             continue
-        if COOKIE in cookies:
-            return cookies[COOKIE].value
+        for name in (HOST_COOKIE, COOKIE):
+            if name in cookies and cookies[name].value:
+                return cookies[name].value
     return ""

@@ -13,7 +13,7 @@ from whistlestop.client.http_api import Guest
 from whistlestop.client.table_state import TableState
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.wire.from_client import Choose, Enter, Request
-from whistlestop.wire.from_server import FromServer, WireAsk
+from whistlestop.wire.from_server import FromServer, Table, WireAsk
 
 _FIRST, _LONGEST = 0.5, 15.0  # seconds before the next try; doubled each time up to the longest
 _STEADY = 10.0  # seconds after which a connection counts as stable: delays are short again
@@ -186,6 +186,7 @@ class TableConnection:
         """Connect, enter the table and wait for the connection's end."""
         async with Connection.open(self.guest, self._receive) as connection:
             if again:
+                self.state.forget_seal()
                 self._on_news(Reconnected())
             try:
                 await connection.request(Enter, table=self.table, **self.state.resume_point())
@@ -202,6 +203,8 @@ class TableConnection:
 
     def _receive(self, message: FromServer) -> None:
         self.state.apply(message)
+        if isinstance(message, Table):
+            self.table = message.key  # the host may have renewed it
         self._on_news(message)
 
     async def _give_up(self, problem: WhistlestopError) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 from whistlestop.client.errors import OutOfStep
-from whistlestop.wire.fairness import seal
+from whistlestop.wire.fairness import deal_seed, seal
 from whistlestop.wire.from_server import (
     Bye,
     End,
@@ -53,6 +54,8 @@ class TableState:
         "lines",
         "match",
         "names",
+        "nonces",
+        "seal",
         "seat",
         "table",
         "view",
@@ -66,6 +69,8 @@ class TableState:
         self.lines: deque[Line] = deque(maxlen=_LINES)
         self.last_line = 0  # number of the last line of chat
         self.bye: str | None = None
+        self.seal: str | None = None  # the seal of the next match, as the table shows it
+        self.nonces: dict[str, str] = {}  # our parts of the seeds, by the seals
         self._reset()
 
     def _reset(self) -> None:
@@ -80,22 +85,43 @@ class TableState:
         self.waiting: tuple[Waiting, ...] = ()
         self.end: End | None = None
         self.fair: Fairness | None = None
-        self.first_hash = ""  # the seal, as it was shown at the start
+        self.first_hash = ""  # the seal, as it was shown first
 
     def resume_point(self) -> dict[str, Any]:
         """Return the fields of an `enter` request that asks only for the missing messages."""
         return {"match": self.match, "events": self.count, "chat": self.last_line}
 
+    def contribution(self) -> dict[str, Any] | None:
+        """Return the fields of a `contribute` request, once for each seal; else None.
+
+        Our part of the seed is a new random nonce.
+        """
+        if self.table is None or self.table.me is None or self.seal is None:
+            return None
+        if self.seal in self.nonces:
+            return None
+        nonce = self.nonces[self.seal] = token_hex(16)
+        return {"seal": self.seal, "nonce": nonce}
+
+    def forget_seal(self) -> None:
+        """Forget the seal of the next match: we may have missed that the table got another one."""
+        self.seal = None
+
     @property
     def is_fair(self) -> bool | None:
-        """Return whether the seed fits the hash that was shown at the start.
+        """Return whether the deal fits the hash that was shown at first, and contains our nonce.
 
         Return None while that is not known yet.
         """
         fair = self.fair
         if self.end is None or fair is None or fair.seed is None or fair.nonce is None:
             return None
-        return self.first_hash == fair.hash == seal(fair.seed, fair.nonce)
+        if not self.first_hash == fair.hash == seal(fair.seed, fair.nonce):
+            return False
+        nonces, mine = fair.nonces, self.nonces.get(fair.hash)
+        if nonces is None:  # a match of an earlier version
+            return fair.deal is None and mine is None
+        return str(deal_seed(fair.seed, nonces)) == fair.deal and mine in (None, *nonces)
 
     def apply(self, message: FromServer) -> list[Moment]:
         """Update the state. Return the new events, or an empty list if no views are kept."""
@@ -105,6 +131,8 @@ class TableState:
             return self._apply_standing(message)
         if isinstance(message, Table):
             self.table = message
+            if message.seal is not None:
+                self.seal = message.seal
             if message.unplayable is not None and message.unplayable.match == self.match:
                 self._reset()
         elif isinstance(message, Line):
@@ -134,9 +162,9 @@ class TableState:
         if standing.match != self.match:
             self._reset()
             self.match = standing.match
-            self.first_hash = standing.fair.hash
-        if standing.start > self.count:
-            raise OutOfStep(f"event {standing.start} comes after {self.count}")
+            self.first_hash = self._promised_hash() or standing.fair.hash
+        # The server leaves out the first events of a very long match.
+        self.count = max(self.count, standing.start)
         self.seat = standing.seat
         self.names = standing.names
         # After a change of seats the server sends all events again. Skip the known events.
@@ -148,6 +176,13 @@ class TableState:
         if not self.views:
             return []
         return [Moment(each.kind, each.payload, self.view, each.narration) for each in new]
+
+    def _promised_hash(self) -> str | None:
+        """Return the seal of the match that begins now, if we have seen it before."""
+        if self.table is None or self.table.phase != "playing":
+            return None  # we have come to a table whose match is over
+        promised, self.seal = self.seal, None
+        return promised
 
     def _update_question(self, message: Step | Standing) -> None:
         self.ask = message.ask

@@ -20,9 +20,16 @@ from whistlestop.engine.errors import (
     cut,
 )
 from whistlestop.engine.event import Event
-from whistlestop.engine.game import Game
+from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import OptionValue, complete, read_all
-from whistlestop.engine.record import UNFINISHED, Record, RecordedChoice, is_name, read_record
+from whistlestop.engine.record import (
+    TOO_LONG,
+    UNFINISHED,
+    Record,
+    RecordedChoice,
+    is_name,
+    read_record,
+)
 from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.rule_runner import Runner
 from whistlestop.engine.state import State
@@ -35,6 +42,7 @@ Watcher: TypeAlias = Callable[["Match", Event], None]
 
 NO_SEED = -1  # the seed of an imagined match
 _SEED_BITS = 128
+STOPPED = Outcome((), TOO_LONG)  # the outcome of a match that its rules have not ended
 
 
 class Match(Runner):
@@ -140,6 +148,21 @@ class Match(Runner):
         if self._state is not None:
             self._state.watcher = watcher
 
+    # Stopping
+
+    def stop(self) -> None:
+        """End a match that has become too long, without winners; the rules have no part in it.
+
+        Nobody is asked any more. The table stays as it is, with all its secrets.
+        """
+        if self.outcome is not None:
+            return
+        if self._state is None:
+            self._wake()
+        self._rest, self._since = self._state.copy(), []
+        self.outcome = STOPPED
+        self._asks, self._order, self._given = {}, (), {}
+
     # Copies
 
     def fork(self, *, snapshots: bool = True) -> Match:
@@ -204,7 +227,9 @@ class Match(Runner):
             raise ImaginedMatchHasNoRecord(
                 "an imagined match never happened: it has no record", "imagined"
             )
-        open_from = len(self.choices) - len(self._given)
+        # A stopped match may leave seats open that were asked together: nothing is left out.
+        stopped = self.outcome == STOPPED
+        open_from = 0 if stopped else len(self.choices) - len(self._given)
         return Record(
             engine=__version__,
             game=self.game.name,
@@ -245,6 +270,8 @@ class Match(Runner):
                 found=len(match.choices),
                 expected=record.choices,
             )
+        if record.result == str(STOPPED):
+            match.stop()
         result = UNFINISHED if match.outcome is None else str(match.outcome)
         if result != record.result:
             raise bad_record(

@@ -15,6 +15,8 @@
 A choice with only one legal answer is left out, but `choices` counts it too. While several seats
 are being asked together, such a choice is written as `1 (only) pass`, because the record must show
 which seats have answered. A record with as many lines as choices leaves nothing out.
+
+The result `nobody too-long` means that a server has stopped the match: the rules did not end it.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from whistlestop.engine.errors import bad_record, cut
 
 FORMAT = 1
 UNFINISHED = "unfinished"
+TOO_LONG = "too-long"  # the reason of a match that was stopped because of its length
 _ONLY = "(only)"
 _NEEDED = ("engine", "game", "options", "seats", "seed", "choices", "result")
 _KNOWN = (*_NEEDED, "names")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -18,18 +17,19 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
 from whistlestop.server.connections.websocket import serve_websocket
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.http import static_site
 from whistlestop.server.http.headers import add_headers
 from whistlestop.server.http.problems import handle_bug, handle_http_error, handle_refusal
-from whistlestop.server.http.request_origin import check_origin, client_address
+from whistlestop.server.http.request_origin import check_host, check_origin, client_address
 from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
 from whistlestop.server.http.routes.rules import Rules
+from whistlestop.server.http.routes.sessions import MySessions
 from whistlestop.server.http.routes.tables import Tables
 
 MAX_BODY = 16 * 1024  # bytes of a request's body
+_API = "/api/"
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -45,6 +45,7 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
     return Litestar(
         route_handlers=[
             People,
+            MySessions,
             Tables,
             Matches,
             Rules,
@@ -81,7 +82,9 @@ async def _provide_context(state: State) -> ServerContext:
 
 async def _check_request(request: Request[Any, Any, Any]) -> None:
     context: ServerContext = request.app.state.context
-    if not context.http_requests.take(client_address(request), asyncio.get_running_loop().time()):
-        raise TooManyRequests("too many requests in a short time", "too-fast")
+    if request.scope["path"].startswith(_API):
+        # A banned person still gets the page, which can say why nothing else works.
+        context.bans.check_address(client_address(request))
+    check_host(request, context.settings)
     if request.method not in _SAFE_METHODS:
         check_origin(request, context.settings)

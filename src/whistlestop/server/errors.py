@@ -27,16 +27,32 @@ class NotAllowed(ServerRefusal):
     status: ClassVar[int] = 403
 
 
+class Banned(NotAllowed):
+    """The operator has banned the caller, or the network of the caller."""
+
+
 class NotFound(ServerRefusal):
     """The thing that the request names does not exist, or not for this caller."""
 
     status: ClassVar[int] = 404
 
 
+class KeyRenewed(NotFound):
+    """The table has another key now. `key` is only for people who have a seat there."""
+
+    key: str = ""
+
+
 class NotNow(ServerRefusal):
     """The request does not fit the present state of the table or the match."""
 
     status: ClassVar[int] = 409
+
+
+class WrongHost(ServerRefusal):
+    """The request names a host that this server is not."""
+
+    status: ClassVar[int] = 421
 
 
 class Unwell(ServerRefusal):
@@ -59,3 +75,7 @@ class TryLater(ServerRefusal):
     """The server has too much to do. Its detail `wait` is the seconds until another try."""
 
     status: ClassVar[int] = 503
+
+
+# The refusals that the abuse log shows, with the address of the client.
+ABUSE = (Banned, TooManyRequests, TryLater)

@@ -16,6 +16,7 @@ FIELDS = (
     "game",
     "seat",
     "person",
+    "action",
     "job",
     "method",
     "route",

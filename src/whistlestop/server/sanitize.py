@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from whistlestop.server.errors import BadMessage
+from whistlestop.server.reserved_names import is_reserved
 from whistlestop.wire.field_types import CHAT_LENGTH, NAME_LENGTH
 
 # Control characters, marks that change the direction of writing, characters without a shape.
@@ -38,14 +39,11 @@ def sanitize_text(text: str) -> str:
 
 
 def sanitize_name(text: str) -> str:
-    """Sanitize a person's name.
-
-    Refuse a name whose first word is `bot` or `player`. Records use these words.
-    """
+    """Sanitize a person's name. Refuse a name that is reserved, or looks like such a name."""
     name = sanitize_text(re.sub(f"[{_JOINERS}]", "", text))[:NAME_LENGTH].strip()
     if not any(letter.isalnum() for letter in name):
         raise BadMessage("a name needs a letter or a digit", "bad-name", most=NAME_LENGTH)
-    if unicodedata.normalize("NFKC", name).casefold().split(" ")[0] in ("bot", "player"):
+    if is_reserved(name):
         raise BadMessage(f"{name!r} is a reserved name", "name-reserved", found=name)
     return name
 

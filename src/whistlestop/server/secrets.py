@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 
@@ -19,6 +20,11 @@ def new_secret() -> str:
 def hash_secret(secret: str) -> bytes:
     """Hash a secret for the store. A secret is random and long, so a plain hash is safe."""
     return sha256(secret.encode()).digest()
+
+
+def short_key(secret_hash: bytes) -> str:
+    """Return a key that names a secret in a list without telling anything of it."""
+    return urlsafe_b64encode(sha256(b"key of " + secret_hash).digest()[:16]).rstrip(b"=").decode()
 
 
 def new_seed() -> int:

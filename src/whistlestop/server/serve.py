@@ -10,19 +10,19 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import uvicorn
 
 from whistlestop.engine.errors import WhistlestopError, cut
-from whistlestop.server import logs
+from whistlestop.server import file_limit, logs
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.app import make_app
-from whistlestop.server.connections.uvicorn_protocols import (
-    LimitedHttpProtocol,
-    LimitedWebSocketProtocol,
-)
+from whistlestop.server.connections.uvicorn_protocols import LimitedConfig
 from whistlestop.server.context import ServerContext
+from whistlestop.server.http.admission import Admission
 from whistlestop.server.loop_watchdog import LoopWatchdog
+from whistlestop.server.metrics_server import read_address, serving_metrics
 from whistlestop.server.settings import Settings, default_database
 from whistlestop.store.server_lock import server_lock
 
@@ -85,8 +85,13 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.url or f"http://{host}:{listener.getsockname()[1]}"
     _tune_interpreter()
-    with listener, asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_serve(settings, listener, lambda: opened(url)))
+    file_limit.raise_limit()
+    with (
+        listener,
+        _listen_for_metrics(settings) as metrics,
+        asyncio.Runner(loop_factory=_new_loop) as runner,
+    ):
+        runner.run(_serve(settings, listener, metrics, lambda: opened(url)))
 
 
 def _check_settings(settings: Settings) -> None:
@@ -97,13 +102,26 @@ def _check_settings(settings: Settings) -> None:
         raise _bad_setting("--host", settings.host)  # an empty host would listen on every network
     if settings.port > _LAST_PORT:
         raise _bad_setting("--port", str(settings.port))
+    if settings.metrics and read_address(settings.metrics) is None:
+        raise _bad_setting("--metrics", settings.metrics)
+    if not settings.metrics_token.isascii() or not settings.metrics_token.isprintable():
+        raise _bad_setting("--metrics-token", "***")
+    _check_abuse_log(settings.abuse_log)
     for name, seconds in (
         ("--bot-pause", settings.pause),
         ("--away-after", settings.away_after),
         ("--loop-lag", settings.loop_lag),
+        ("--sleep-after", settings.sleep_after),
     ):
         if not math.isfinite(seconds):
             raise _bad_setting(name, str(seconds))
+
+
+def _check_abuse_log(where: str) -> None:
+    try:
+        AbuseLog(where).close()
+    except OSError:
+        raise _bad_setting("--abuse-log", where) from None
 
 
 def _bad_setting(name: str, found: str) -> CannotServe:
@@ -133,44 +151,61 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 
 def _listen(settings: Settings) -> socket.socket:
     """Open the listening socket, before the database or anything else is opened."""
-    try:
-        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        where = (settings.host.encode("idna").decode(), settings.port)
-        listener = socket.create_server(where, family=family, backlog=2048)
-    except (OSError, ValueError) as problem:
-        why = getattr(problem, "strerror", None) or str(problem)
-        raise CannotServe(
-            f"cannot listen at {settings.host}:{settings.port}: {why}",
-            "cannot-serve",
-            address=f"{settings.host}:{settings.port}",
-            why=why,
-        ) from None
+    listener = _listen_at(settings.host, settings.port)
     # Connections inherit this option. Without it, a message that is sent in two writes waits for
     # an acknowledgement.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
 
 
-async def _serve(settings: Settings, listener: socket.socket, opened: Callable[[], None]) -> None:
+def _listen_for_metrics(settings: Settings) -> AbstractContextManager[socket.socket | None]:
+    """Open the socket for the metrics, if they have an address of their own."""
+    address = read_address(settings.metrics)
+    return nullcontext() if address is None else _listen_at(*address)
+
+
+def _listen_at(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server(
+            (host.encode("idna").decode(), port), family=family, backlog=2048
+        )
+    except (OSError, ValueError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise CannotServe(
+            f"cannot listen at {host}:{port}: {why}",
+            "cannot-serve",
+            address=f"{host}:{port}",
+            why=why,
+        ) from None
+
+
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    metrics: socket.socket | None,
+    opened: Callable[[], None],
+) -> None:
     lost = asyncio.Event()
     async with (
         server_lock(settings.db or default_database(), on_lost=lost.set),
         ServerContext.opened(settings) as context,
         LoopWatchdog.watching(context.metrics, settings.loop_lag),
+        serving_metrics(context, metrics),
     ):
         await _Server(config(context), opened, lost).serve([listener])
 
 
-def config(context: ServerContext) -> uvicorn.Config:
-    return uvicorn.Config(
-        make_app(lambda: nullcontext(context)),
+def config(context: ServerContext) -> LimitedConfig:
+    app = make_app(lambda: nullcontext(context))
+    return LimitedConfig(
+        Admission(app, context.request_buckets, context.metrics, context.abuse_log),
+        context.traffic,
+        context.settings.proxies,
         log_config=None,
         access_log=False,  # paths contain the keys of tables
         proxy_headers=True,
-        forwarded_allow_ips=context.settings.proxies,
         server_header=False,
-        http=LimitedHttpProtocol,
-        ws=LimitedWebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,  # compression would take more memory than a table
         ws_ping_interval=_PING,

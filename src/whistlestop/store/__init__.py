@@ -1,7 +1,16 @@
 """The database of the server, SQLite or PostgreSQL. It does not know the server."""
 
 from whistlestop.store.errors import ChoiceTaken, StoreProblem
-from whistlestop.store.rows import Chair, ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
+from whistlestop.store.rows import (
+    Chair,
+    ChatLineRow,
+    ChoiceRow,
+    MatchRow,
+    Person,
+    SessionRow,
+    TableRow,
+)
+from whistlestop.store.sessions import SessionUse
 from whistlestop.store.store import Store
 
 __all__ = [
@@ -11,6 +20,8 @@ __all__ = [
     "ChoiceTaken",
     "MatchRow",
     "Person",
+    "SessionRow",
+    "SessionUse",
     "Store",
     "StoreProblem",
     "TableRow",

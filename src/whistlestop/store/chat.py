@@ -42,7 +42,8 @@ def latest(connection: Connection, table: int, after: int, limit: int) -> list[C
     """Return the last `limit` lines whose numbers are above `after`, in order."""
     found = connection.execute(
         select(lines)
-        .where(lines.c.table == table, lines.c.number > after)
+        # The text of an erased person's line is empty.
+        .where(lines.c.table == table, lines.c.number > after, lines.c.text != "")
         .order_by(lines.c.number.desc())
         .limit(limit)
     ).all()

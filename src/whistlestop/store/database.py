@@ -18,6 +18,9 @@ class Database(Protocol):
     async def read(self, work: Work[T]) -> T:
         """Run work of one statement. Several statements would not share a transaction."""
 
+    async def snapshot(self, work: Work[T]) -> T:
+        """Run work of several statements, which all see the database at the same moment."""
+
     async def transact(self, work: Work[T]) -> T:
         """Run work in a transaction, and return when it is committed durably."""
 

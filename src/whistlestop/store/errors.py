@@ -20,6 +20,10 @@ class StoreProblem(WhistlestopError):
     """The database cannot be used, or a write failed and changed nothing."""
 
 
+class BadBackup(StoreProblem):
+    """The file is no backup, or it is damaged, or a newer version of this program has made it."""
+
+
 class ChoiceTaken(Exception):
     """Another process has stored a choice with this number first."""
 

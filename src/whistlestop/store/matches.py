@@ -10,7 +10,7 @@ from whistlestop.bots.former_names import current_names
 from whistlestop.store import tables
 from whistlestop.store.append_choice import choice_row
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
-from whistlestop.store.schema import choices, matches
+from whistlestop.store.schema import choices, matches, players
 from whistlestop.store.schema import tables as tables_
 from whistlestop.wire.field_types import BOT
 
@@ -19,7 +19,10 @@ _CHANGE = matches.update()
 
 
 def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
-    """Store a new match, let its table point to it, and return its id."""
+    """Store a new match, let its table point to it, and return its id.
+
+    Everybody who has a seat is a player, who sees the cards of that seat.
+    """
     number: int = connection.execute(
         _INSERT,
         {
@@ -37,10 +40,33 @@ def start(connection: Connection, match: MatchRow, table: TableRow) -> int:
             "winners": None if match.winners is None else list(match.winners),
             "why": match.why,
             "unplayable": match.unplayable,
+            "secret": None if match.secret is None else str(match.secret),
+            "nonces": None if match.nonces is None else list(match.nonces),
         },
     ).scalar_one()
     tables.save(connection, replace(table, match=number))
+    for seat, chair in enumerate(table.chairs):
+        if chair.person is not None:
+            add_player(connection, number, seat, chair.person, began=True)
     return number
+
+
+def add_player(
+    connection: Connection, match: int, seat: int, person: int, *, began: bool = False
+) -> None:
+    """Store that a person plays a match in this seat. Storing it again changes nothing."""
+    row = {"match": match, "seat": seat, "person": person}
+    known = select(players.c.began).filter_by(**row)
+    if connection.execute(known).first() is None:
+        connection.execute(players.insert(), {**row, "began": began})
+
+
+def seats_seen(connection: Connection, match: int) -> dict[int, int]:
+    """Return the seat whose cards each person has seen in a match."""
+    found = connection.execute(
+        select(players.c.person, players.c.seat).where(players.c.match == match)
+    )
+    return {row.person: row.seat for row in found}
 
 
 def by_key(connection: Connection, key: str) -> MatchRow | None:
@@ -100,4 +126,6 @@ def _one(connection: Connection, which: ColumnElement[bool]) -> MatchRow | None:
         winners=None if row.winners is None else tuple(row.winners),
         why=row.why,
         unplayable=row.unplayable,
+        secret=None if row.secret is None else int(row.secret),
+        nonces=None if row.nonces is None else tuple(row.nonces),
     )

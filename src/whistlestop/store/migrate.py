@@ -34,13 +34,34 @@ async def one_at_a_time() -> AsyncIterator[None]:
         _ALEMBIC.release()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Migrate a database within the connection's transaction: completely or not at all."""
-    config = Config()
-    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     _refuse_newer(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
+
+
+def current_revision(connection: Connection) -> str | None:
+    """Return the revision of a database; None if this program has not used it yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    """Return the revision of a database that is up to date."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def is_known(revision: str) -> bool:
+    """Tell whether this version of the program knows a revision."""
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    return revision in {script.revision for script in scripts}
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    return config
 
 
 def _refuse_newer(connection: Connection, scripts: ScriptDirectory) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from urllib.parse import quote, quote_plus
 
 from sqlalchemy import URL, make_url
@@ -11,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from whistlestop.store.database import Database
 from whistlestop.store.errors import StoreProblem, bad_database
-from whistlestop.store.migrate import one_at_a_time
+from whistlestop.store.migrate import current_revision, one_at_a_time
 from whistlestop.store.postgres import Postgres
 from whistlestop.store.sqlite import Sqlite
 
@@ -29,7 +30,7 @@ async def open_database(url: str) -> Database:
     """Open a database and bring it up to date. A StoreProblem never contains the password."""
     where = read_url(url)
     with opening(where):
-        database: Database = Sqlite(where) if where.drivername == "sqlite" else Postgres(where)
+        database = unprepared(where)
         try:
             async with one_at_a_time():
                 await database.migrate()
@@ -37,6 +38,34 @@ async def open_database(url: str) -> Database:
             await database.close()
             raise
     return database
+
+
+async def open_existing(url: str) -> Database:
+    """Open a database as it is: it is neither made nor brought up to date.
+
+    A server may run beside it, perhaps of another version of this program.
+    """
+    where = read_url(url)
+    with opening(where):
+        _require_file(where)
+        database = unprepared(where)
+        try:
+            await database.read(current_revision)  # this reports a wrong password
+        except BaseException:
+            await database.close()
+            raise
+    return database
+
+
+def _require_file(where: URL) -> None:
+    """Refuse a SQLite file that does not exist: it would be made."""
+    if where.drivername == "sqlite" and where.database and not Path(where.database).exists():
+        raise FileNotFoundError(f"there is no file {where.database}")
+
+
+def unprepared(where: URL) -> Database:
+    """Return the database of a URL without looking at what is in it."""
+    return Sqlite(where) if where.drivername == "sqlite" else Postgres(where)
 
 
 @contextmanager

@@ -27,12 +27,19 @@ class Postgres:
             connect_args=_connect_args(),
         )
         self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._snapshots = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
 
     async def migrate(self) -> None:
         await self.transact(_migrate_in_turn)
 
     async def read(self, work: Work[T]) -> T:
         async with self._readers.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def snapshot(self, work: Work[T]) -> T:
+        async with self._snapshots.connect() as connection:
             return await connection.run_sync(work)
 
     async def transact(self, work: Work[T]) -> T:

@@ -17,6 +17,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A session of a person: a browser or a program that has the secret with this hash."""
+
+    token_hash: bytes
+    since: int
+    used: int
+    browser: str  # its kind and its system, roughly; "" if they are not known
+    link_hash: bytes | None = None  # of the resume link that began it
+    host_cookie: bool = False  # whether the secret has come back as a __Host- cookie
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat of a table: a person's, a bot's (`bot` is its level), or free.
 
@@ -45,6 +57,8 @@ class TableRow:
     mutes: tuple[tuple[int | None, int], ...]
     match: int | None  # the running match, or the last one
     touched: int  # the time of the last change
+    owner: int | None = None  # the person who made the table, or got it from its owner
+    closed: int | None = None  # when the operator has closed the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +78,9 @@ class MatchRow:
     winners: tuple[int, ...] | None
     why: str | None
     unplayable: str | None = None  # why the match cannot be continued
+    # The server's part of the seed and the players' parts by seat; None if the seed has no parts.
+    secret: int | None = None
+    nonces: tuple[str | None, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +97,19 @@ class ChoiceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SleepingRow:
+    """A running match that is not in memory until somebody comes, or shortly before `due`."""
+
+    match: int
+    table: str  # the key of its table
+    due: int  # when the server must answer for a seat
+    waiting: tuple[int, ...]  # the seats that are asked
+    away: tuple[int, ...]  # the people for whom a bot answers until they are back
+    # Seats, their turns, and the seconds by which their clocks start later than their questions.
+    watching: tuple[tuple[int, int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLineRow:
     """A line of chat. `name` is the speaker's name at that time."""
 
@@ -88,3 +118,15 @@ class ChatLineRow:
     name: str
     text: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A ban of a person or of a network; `until` is None if it is for ever."""
+
+    id: int
+    person: int | None
+    network: str | None
+    since: int
+    until: int | None
+    why: str

@@ -46,6 +46,12 @@ sessions = Table(
     Column("token_hash", LargeBinary, primary_key=True),
     Column("person", _Id, ForeignKey("people.id"), nullable=False),
     Column("since", _Time, nullable=False),
+    # Sessions that began before the migration 0003 have none of these until they are used.
+    Column("used", _Time),  # when the last request came, not to the second
+    Column("browser", Text),  # the kind of the browser and of its system
+    Column("link_hash", LargeBinary),  # of the resume link that began this session
+    Column("host_cookie", Boolean),  # whether the browser has sent the secret as a __Host- cookie
+    Index("sessions_person", "person"),
     sqlite_with_rowid=False,
 )
 
@@ -60,12 +66,15 @@ tables = Table(
     Column("clock", Integer),
     Column("open", Boolean, nullable=False),
     Column("host", _Id, ForeignKey("people.id")),
+    Column("owner", _Id),  # null: the host, since before the migration 0003 nobody else was known
     Column("kicked", _Json, nullable=False),
     Column("mutes", _Json, nullable=False),
     # No foreign key: a match points to its table already, and SQLite cannot add a key later.
     Column("match", _Id),
     Column("touched", _Time, nullable=False),
+    Column("closed", _Time),  # when the operator has closed the table; null: it is not closed
     Index("tables_touched", "touched"),
+    Index("tables_host", "host"),
 )
 
 # A person's name is stored only in `people`, so a new name appears on every chair.
@@ -99,7 +108,12 @@ matches = Table(
     Column("winners", _Json),
     Column("why", Text),
     Column("unplayable", Text),  # why the match cannot be continued; null: as far as known, it can
+    # The server's part of the seed, and the players' parts by seat. A match that began before the
+    # migration 0005 has neither: its seed is the server's alone.
+    Column("secret", Text),
+    Column("nonces", _Json),
     Index("matches_ended", "ended"),  # to find running matches
+    Index("matches_table", "table"),
 )
 
 # Without row ids SQLite keeps the choices of a match side by side, and writes each choice once.
@@ -116,6 +130,28 @@ choices = Table(
     Column("only", Boolean),  # whether it was the only legal answer
     Column("digest", BigInteger),  # of the match after this choice
     sqlite_with_rowid=False,
+)
+
+# The keys that a table had before its host renewed them.
+former_keys = Table(
+    "former_keys",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("table", _Id, ForeignKey("tables.id"), nullable=False),
+    Index("former_keys_table", "table"),
+    sqlite_with_rowid=False,
+)
+
+# Running matches that are not in memory. There is no foreign key, so that matches can be deleted; a
+# row of a match that is gone means nothing.
+sleeping_matches = Table(
+    "sleeping_matches",
+    metadata,
+    Column("match", _Id, primary_key=True, autoincrement=False),
+    Column("due", _Time, nullable=False),  # when the server must answer for a seat
+    Column("waiting", JSON, nullable=False),  # the seats that are asked
+    Column("away", JSON, nullable=False),  # the people for whom a bot answers
+    Column("watching", JSON, nullable=False),  # see SleepingRow
 )
 
 # One row, which is written from time to time to find out whether the database can store anything.
@@ -137,5 +173,46 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("at", _Time, nullable=False),
     UniqueConstraint("table", "person", "key"),
+    Index("lines_person", "person"),
+    Index("lines_at", "at"),
     sqlite_with_rowid=False,
+)
+
+# The people who have played a match. `began`: the person had the seat at the start, so that the
+# name of the seat in the match is theirs. Matches from before the migration 0006 have no rows.
+players = Table(
+    "players",
+    metadata,
+    Column("match", _Id, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id"), primary_key=True),
+    Column("began", Boolean, nullable=False),
+    Index("players_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+# Each ban is of a person or of a network such as 192.0.2.0/24.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("person", _Id, ForeignKey("people.id")),
+    Column("network", Text),
+    Column("since", _Time, nullable=False),
+    Column("until", _Time),  # null: for ever
+    Column("why", Text, nullable=False),
+    Index("bans_person", "person"),
+)
+
+# Requests of the operator to a running server, and its answers.
+admin_requests = Table(
+    "admin_requests",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("action", Text, nullable=False),
+    Column("details", _Json, nullable=False),
+    Column("at", _Time, nullable=False),
+    Column("done", _Time),  # when the server has answered; null: it has not
+    Column("answer", _Json),
+    Index("admin_requests_done", "done"),
 )

@@ -32,38 +32,44 @@ _RETRY_AFTER = 1.0  # seconds until a database that is down is tried again
 
 
 @asynccontextmanager
-async def server_lock(url: str, on_lost: Callable[[], None]) -> AsyncIterator[None]:
+async def server_lock(
+    url: str, on_lost: Callable[[], None], *, patient: bool = True
+) -> AsyncIterator[None]:
     """Hold the lock of a database. Raise StoreProblem if another server holds it.
 
     The lock goes away with the process, however it ends. Call `on_lost` if another server gets the
-    lock after PostgreSQL has dropped our connection.
+    lock after PostgreSQL has dropped our connection. If `patient`, wait a moment for the lock.
     """
     where = read_url(url)
-    hold = _hold_file(where) if where.drivername == "sqlite" else _hold_advisory(where, on_lost)
+    tries = round(_PATIENCE / _PAUSE) if patient else 1
+    if where.drivername == "sqlite":
+        hold = _hold_file(where, tries)
+    else:
+        hold = _hold_advisory(where, on_lost, tries)
     async with hold:
         yield
 
 
 @asynccontextmanager
-async def _hold_file(where: URL) -> AsyncIterator[None]:
+async def _hold_file(where: URL, tries: int) -> AsyncIterator[None]:
     """Hold a lock on the file FILE.lock beside the database. The file itself stays there."""
     with opening(where):
         # Two names of one file have one lock.
         file = database_file(where).resolve()
         lock = os.open(Path(f"{file}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        await _try_until(lambda: _lock_file(lock))
+        await _try_until(lambda: _lock_file(lock), tries)
         yield
     finally:
         os.close(lock)
 
 
-async def _try_until(take: Callable[[], Awaitable[bool]]) -> None:
-    """Try to take a lock for a while. Raise StoreProblem if that does not succeed."""
-    for _ in range(round(_PATIENCE / _PAUSE)):
+async def _try_until(take: Callable[[], Awaitable[bool]], tries: int) -> None:
+    """Try to take a lock so many times. Raise StoreProblem if that does not succeed."""
+    for left in reversed(range(tries)):
         if await take():
             return
-        await asyncio.sleep(_PAUSE)
+        await asyncio.sleep(_PAUSE if left else 0)
     raise StoreProblem("another server uses this database", "database-in-use")
 
 
@@ -78,10 +84,12 @@ async def _lock_file(lock: int) -> bool:
 
 
 @asynccontextmanager
-async def _hold_advisory(where: URL, on_lost: Callable[[], None]) -> AsyncIterator[None]:
+async def _hold_advisory(
+    where: URL, on_lost: Callable[[], None], tries: int
+) -> AsyncIterator[None]:
     """Hold an advisory lock of PostgreSQL, and take it again when the connection was dropped."""
     with opening(where):
-        lock = _AdvisoryLock(lock_engine(where))
+        lock = _AdvisoryLock(lock_engine(where), tries)
     keeper: asyncio.Task[None] | None = None
     try:
         with opening(where):
@@ -98,15 +106,16 @@ async def _hold_advisory(where: URL, on_lost: Callable[[], None]) -> AsyncIterat
 class _AdvisoryLock:
     """An advisory lock of PostgreSQL. It belongs to one connection, and goes away with it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, tries: int) -> None:
         self._engine = engine
+        self._tries = tries
         self._connection: AsyncConnection | None = None
 
     async def take(self) -> None:
         """Take the lock on a new connection. Raise StoreProblem if another server holds it."""
         await self._drop()
         self._connection = await self._engine.connect()
-        await _try_until(self._lock)
+        await _try_until(self._lock, self._tries)
 
     async def check(self) -> None:
         """Raise an exception if the connection was dropped, and the lock with it."""

@@ -43,6 +43,9 @@ class Sqlite:
     async def read(self, work: Work[T]) -> T:
         return await _in(self._reading, partial(_read, self._readers, work))
 
+    async def snapshot(self, work: Work[T]) -> T:
+        return await _in(self._reading, partial(_snapshot, self._readers, work))
+
     async def transact(self, work: Work[T]) -> T:
         return await _in(self._writing, partial(_transact, self._writer, work))
 
@@ -115,6 +118,16 @@ def _begin(connection: Connection) -> None:
 def _read(engine: Engine, work: Work[T]) -> T:
     with engine.connect() as connection:
         return work(connection)
+
+
+def _snapshot(engine: Engine, work: Work[T]) -> T:
+    with engine.connect() as connection:
+        # In WAL mode the first read fixes the moment that all later ones see.
+        connection.exec_driver_sql("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
 
 
 def _transact(engine: Engine, work: Work[T]) -> T:

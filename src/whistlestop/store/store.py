@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
+from time import perf_counter
+from typing import Literal, TypeAlias
 
-from whistlestop.store import chat, matches, people, tables, write_check
+from sqlalchemy import Connection
+
+from whistlestop.store import chat, matches, people, sessions, sleeping, tables, write_check
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
-from whistlestop.store.open_database import open_database
-from whistlestop.store.rows import ChatLineRow, ChoiceRow, MatchRow, Person, TableRow
+from whistlestop.store.migrate import current_revision, newest_revision
+from whistlestop.store.open_database import open_database, open_existing
+from whistlestop.store.rows import (
+    ChatLineRow,
+    ChoiceRow,
+    MatchRow,
+    Person,
+    SessionRow,
+    SleepingRow,
+    TableRow,
+)
+from whistlestop.store.sessions import SessionUse
 from whistlestop.store.writer import Writer
 
 __all__ = ["ChoiceTaken", "Store", "StoreProblem"]
+
+Access: TypeAlias = Literal["read", "write"]
 
 
 class Store:
@@ -24,12 +40,27 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
-        self.on_failure: Callable[[], None] = lambda: None  # called when the database fails
+        # Called when the database fails, and after each access with the seconds that it took.
+        self.on_failure: Callable[[Access], None] = lambda _: None
+        self.on_done: Callable[[Access, float], None] = lambda _, __: None
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, and bring it up to date."""
         return cls(await open_database(url))
+
+    @classmethod
+    async def open_beside_server(cls, url: str) -> Store:
+        """Open a database that a server uses or has used, and do not change its tables."""
+        database = await open_existing(url)
+        if await database.read(current_revision) != newest_revision():
+            await database.close()
+            raise StoreProblem(
+                "another version of this program has used it last",
+                "bad-database",
+                why="another version of this program has used it last; start the server once",
+            )
+        return cls(database)
 
     async def close(self) -> None:
         """Finish the queued writes, then close the database."""
@@ -40,38 +71,81 @@ class Store:
         """Check that the database can store something. Raise StoreProblem if it cannot."""
         await self._write(lambda c: write_check.write(c, now))
 
+    async def read(self, work: Work[T]) -> T:
+        """Run queries of the operator. They need not show the same moment."""
+        return await self._read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run a change of the operator, and return when it is committed."""
+        return await self._write(work)
+
     async def _read(self, work: Work[T]) -> T:
+        began = perf_counter()
         try:
             return await self._database.read(work)
         except Exception as error:
-            self.on_failure()
+            self.on_failure("read")
             raise bad_database(error) from error
+        finally:
+            self.on_done("read", perf_counter() - began)
 
     async def _write(self, work: Work[T]) -> T:
+        began = perf_counter()
         try:
             return await self._writer.write(work)
         except StoreProblem:
-            self.on_failure()
+            self.on_failure("write")
             raise
+        finally:
+            self.on_done("write", perf_counter() - began)
 
     # People
 
-    async def add_person(self, name: str, token_hash: bytes, now: int) -> Person:
-        return await self._write(lambda c: people.add(c, name, token_hash, now))
+    async def add_person(self, name: str, token_hash: bytes, now: int, browser: str = "") -> Person:
+        """Store a new person with a first session; `browser` is the kind of its browser."""
+        return await self._write(lambda c: people.add(c, name, token_hash, now, browser))
 
-    async def add_session(self, person: int, token_hash: bytes, now: int) -> None:
-        await self._write(lambda c: people.add_session(c, person, token_hash, now))
+    async def person_of(self, token_hash: bytes, *, unbound: bool = False) -> Person | None:
+        """Return the person of a session; None if there is no such session, or not any more.
 
-    async def person_of(self, token_hash: bytes) -> Person | None:
-        return await self._read(lambda c: people.by_token(c, token_hash))
+        With `unbound`, find only a session whose secret never came as a __Host- cookie.
+        """
+        return await self._read(lambda c: people.by_token(c, token_hash, unbound=unbound))
 
     async def rename(self, person: int, name: str) -> None:
         """Change a person's name, also on all chairs of this person."""
         await self._write(lambda c: people.rename(c, person, name))
 
-    async def set_link(self, person: int, link_hash: bytes) -> None:
-        """Store a person's resume link in place of the old one."""
-        await self._write(lambda c: people.set_link(c, person, link_hash))
+    # Sessions and resume links
+
+    async def sessions_of(self, person: int) -> list[SessionRow]:
+        """Return the sessions of a person, the last used first."""
+        return await self._read(lambda c: sessions.of_person(c, person))
+
+    async def end_sessions(self, person: int, token_hashes: Collection[bytes]) -> None:
+        await self._write(lambda c: sessions.end(c, person, token_hashes))
+
+    async def note_uses(self, uses: Mapping[bytes, SessionUse]) -> None:
+        """Store when sessions were used last, by the hashes of their secrets."""
+        await self._write(lambda c: sessions.note_uses(c, uses.items()))
+
+    async def has_link(self, person: int) -> bool:
+        return await self._read(lambda c: people.has_link(c, person))
+
+    async def replace_link(
+        self, person: int, link_hash: bytes | None, keep: bytes | None = None
+    ) -> None:
+        """Store a resume link in place of the old one, and end all sessions that the old one began.
+
+        The session `keep` goes on.
+        """
+        await self._write(lambda c: sessions.replace_link(c, person, link_hash, keep))
+
+    async def resume(
+        self, link_hash: bytes, token_hash: bytes, now: int, browser: str = ""
+    ) -> Person | None:
+        """Begin a session with a resume link. Return None if the link is not valid."""
+        return await self._write(lambda c: sessions.resume(c, link_hash, token_hash, now, browser))
 
     async def person_of_link(self, link_hash: bytes) -> Person | None:
         return await self._read(lambda c: people.by_link(c, link_hash))
@@ -83,8 +157,25 @@ class Store:
         return await self._write(lambda c: tables.add(c, row))
 
     async def save_table(self, row: TableRow) -> None:
-        """Store all changes of a table; its key never changes."""
+        """Store all changes of a table, except its key."""
         await self._write(lambda c: tables.save(c, row))
+
+    async def take_seat(self, row: TableRow, match: int, person: int, seat: int) -> None:
+        """Store a table at which a person has taken a seat of a running match, as its player."""
+
+        def take(connection: Connection) -> None:
+            tables.save(connection, row)
+            matches.add_player(connection, match, seat, person)
+
+        await self._write(take)
+
+    async def renew_key(self, table: int, old: str, new: str) -> None:
+        """Give a table another key. The old one becomes a former key."""
+        await self._write(lambda c: tables.renew_key(c, table, old, new))
+
+    async def key_after(self, former: str) -> str | None:
+        """Return the present key of the table that had this key before."""
+        return await self._read(lambda c: tables.key_after(c, former))
 
     async def table(self, key: str) -> TableRow | None:
         return await self._read(lambda c: tables.by_key(c, key))
@@ -119,6 +210,10 @@ class Store:
     async def match_by_id(self, id: int) -> MatchRow | None:  # noqa: A002 - the row's own word
         return await self._read(lambda c: matches.by_id(c, id))
 
+    async def add_player(self, match: int, seat: int, person: int) -> None:
+        """Store that a person has taken over this seat of a running match."""
+        await self._write(lambda c: matches.add_player(c, match, seat, person))
+
     async def mark_unplayable(self, match: int, why: str | None) -> None:
         """Store why a match cannot be continued, or None if it can be continued after all."""
         await self._write(lambda c: matches.mark_unplayable(c, match, why))
@@ -131,6 +226,10 @@ class Store:
         """Return the ids of the running matches at the tables that `recent_tables` returns."""
         return await self._read(lambda c: matches.running_at_recent(c, since))
 
+    async def seats_seen(self, match: int) -> dict[int, int]:
+        """Return the seat whose cards each person has seen in a match."""
+        return await self._read(lambda c: matches.seats_seen(c, match))
+
     async def choices(self, match: int) -> list[ChoiceRow]:
         return await self._read(lambda c: matches.log(c, match))
 
@@ -142,6 +241,20 @@ class Store:
         `end` is the winners and the reason, if this choice ends the match.
         """
         await self._write(AppendChoice(match, choice, end))
+
+    # Sleeping matches
+
+    async def put_to_sleep(self, rows: Sequence[SleepingRow]) -> None:
+        """Store that these matches sleep, and until when."""
+        await self._write(lambda c: sleeping.put(c, rows))
+
+    async def wake(self, matches: Sequence[int]) -> None:
+        """Store that these matches do not sleep any more."""
+        await self._write(lambda c: sleeping.delete(c, matches))
+
+    async def sleeping(self) -> list[SleepingRow]:
+        """Return the matches that sleep. `running_with_clock` leaves out their tables."""
+        return await self._read(sleeping.find_all)
 
     # Chat
 

@@ -10,7 +10,14 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
 
 from whistlestop.bots.former_names import current_name
 from whistlestop.store.rows import Chair, TableRow
-from whistlestop.store.schema import chairs, matches, people, tables
+from whistlestop.store.schema import (
+    chairs,
+    former_keys,
+    matches,
+    people,
+    sleeping_matches,
+    tables,
+)
 
 _INSERT = tables.insert().returning(tables.c.id)
 _UPDATE = tables.update().where(tables.c.id == bindparam("saved"))
@@ -48,6 +55,22 @@ def save(connection: Connection, row: TableRow) -> None:
     _seat(connection, row.id, row.chairs)
 
 
+def renew_key(connection: Connection, number: int, old: str, new: str) -> None:
+    """Give a table another key, and keep the old one as a former key."""
+    connection.execute(former_keys.insert(), {"key": old, "table": number})
+    connection.execute(tables.update().where(tables.c.id == number), {"key": new})
+
+
+def key_after(connection: Connection, former: str) -> str | None:
+    """Return the present key of the table that had this key before; None if there is none."""
+    found = connection.execute(
+        select(tables.c.key)
+        .join(former_keys, former_keys.c.table == tables.c.id)
+        .where(former_keys.c.key == former)
+    )
+    return found.scalar_one_or_none()
+
+
 def by_key(connection: Connection, key: str) -> TableRow | None:
     return next(iter(_all(connection, tables.c.key == key)), None)
 
@@ -58,22 +81,26 @@ def by_id(connection: Connection, number: int) -> TableRow | None:
 
 def of_person(connection: Connection, person: int, limit: int) -> list[TableRow]:
     theirs = select(chairs.c.table).where(chairs.c.person == person)
-    latest = select(tables.c.id).where(tables.c.id.in_(theirs)).order_by(*_LATEST_FIRST)
+    latest = select(tables.c.id).where(tables.c.id.in_(theirs), tables.c.closed.is_(None))
+    latest = latest.order_by(*_LATEST_FIRST)
     return _all(connection, tables.c.id.in_(latest.limit(limit)))
 
 
 def recent(connection: Connection, since: int) -> list[TableRow]:
-    return _all(connection, tables.c.touched >= since, tables.c.public)
+    return _all(connection, tables.c.touched >= since, tables.c.public, tables.c.closed.is_(None))
 
 
 def running_with_clock(connection: Connection) -> list[TableRow]:
+    """Return the tables whose match runs with a clock and does not sleep."""
     running = matches.c.ended.is_(None)
     return _all(
         connection,
         tables.c.clock.is_not(None),
+        tables.c.closed.is_(None),
         # The second condition decides. The first one only lets the index find the tables.
         tables.c.id.in_(select(matches.c.table).where(running)),
         tables.c.match.in_(select(matches.c.id).where(running)),
+        tables.c.match.not_in(select(sleeping_matches.c.match)),
     )
 
 
@@ -85,6 +112,7 @@ def _mutable(row: TableRow) -> dict[str, Any]:
         "clock": row.clock,
         "open": row.open,
         "host": row.host,
+        "owner": row.owner,
         "kicked": list(row.kicked),
         "mutes": [list(pair) for pair in row.mutes],
         "match": row.match,
@@ -133,6 +161,8 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         mutes=tuple((by, whom) for by, whom in first.mutes),
         match=first.match,
         touched=first.touched,
+        owner=first.host if first.owner is None else first.owner,
+        closed=first.closed,
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from whistlestop.client.table_state import Moment, TableState
 from whistlestop.engine.ask import Ask
+from whistlestop.engine.record import TOO_LONG
 from whistlestop.locales import Texts
 from whistlestop.terminal import table_status
 from whistlestop.terminal.live_console import LiveConsole
@@ -116,6 +117,8 @@ class MatchLog:
         text = say("join-winner", names=winners) if winners else say("join-nobody-wins")
         if state.end.winners == (state.seat,):
             text = say("join-you-win")
+        if state.end.why == TOO_LONG:
+            text = say("match-too-long")
         self.console.say(text, style="bold")
         self._print_fairness()
         if state.seat is not None:

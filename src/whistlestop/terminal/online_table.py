@@ -21,7 +21,7 @@ from whistlestop.terminal.network_thread import NetworkThread, Reply
 from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.table_commands import TableCommands
-from whistlestop.wire.from_client import Back, Chat, Choose, Request, Sit
+from whistlestop.wire.from_client import Back, Chat, Choose, Contribute, Request, Sit
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
 
 _WATCHING = 0.2  # the part of our clock that may be used for showing events
@@ -233,6 +233,8 @@ class OnlineTable:
         if isinstance(news, GaveUp):
             raise news.problem
         lost = isinstance(news, Disconnected)
+        if not lost:
+            self.state.forget_seal()
         if lost != self._lost:
             text = self.texts.say("join-lost") if lost else self.texts.say("join-found")
             self.console.tell(text, style="bold")
@@ -241,6 +243,9 @@ class OnlineTable:
     def _receive_table(self, table: Table) -> None:
         old = self.state.table
         self.state.apply(table)
+        ours = self.state.contribution()
+        if ours is not None:
+            self.request_with_retry(Contribute, **ours)
         if old is None:
             games.find(table.game)  # raise an error if this program does not know the game
             return

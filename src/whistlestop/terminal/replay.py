@@ -8,7 +8,7 @@ from typing import Any
 from whistlestop import games
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.engine.event import Event
-from whistlestop.engine.match import Match
+from whistlestop.engine.match import STOPPED, Match
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.record import read_record
 from whistlestop.engine.rng import Rng
@@ -62,6 +62,8 @@ class Replay:
             if sentence is not None:
                 self.steps[-1].sentences.append(sentence)
             self.steps[-1].view = view
+        if self.match.outcome == STOPPED:
+            self.steps[-1].sentences.append(texts.say("match-too-long"))
 
     def _first_view(self, seat: int | None) -> Any:
         """Return the view before the first event."""

@@ -15,6 +15,7 @@ from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.typed_words import not_understood
 from whistlestop.wire.field_types import CHAT_LENGTH
 from whistlestop.wire.from_client import (
+    AnswerSeatRequest,
     Appoint,
     Chat,
     Configure,
@@ -23,6 +24,7 @@ from whistlestop.wire.from_client import (
     Point,
     Ready,
     Rematch,
+    RenewKey,
     Request,
     SeatBot,
     Sit,
@@ -69,6 +71,9 @@ class TableCommands:
             "start": ("join-help-start", self._start),
             "bot": ("join-help-bot", self._bot),
             "set": ("join-help-set", self._set),
+            "agree": ("join-help-agree", self._agree),
+            "decline": ("join-help-decline", self._decline),
+            "renew": ("join-help-renew", self._renew),
             "host": ("join-help-host", self._host),
             "kick": ("join-help-kick", self._kick),
             "mute": ("join-help-mute", self._mute),
@@ -193,6 +198,29 @@ class TableCommands:
             options = read_all(games.find(self.context.table.game).options, {name: value})
             self.context.request(Configure, options=dict(options))
         return True
+
+    def _agree(self, words: str) -> bool:
+        return self._answer_seat_request(words, agree=True)
+
+    def _decline(self, words: str) -> bool:
+        return self._answer_seat_request(words, agree=False)
+
+    def _answer_seat_request(self, words: str, *, agree: bool) -> bool:
+        """Answer the request of a person, or the only request if nobody is named."""
+        requests = self.context.table.requests
+        person = self._person(words) if words else None
+        found = [each for each in requests if not words or each.person == person]
+        if not requests:
+            self.context.console.say(self.context.texts.say("join-no-requests"))
+            return True
+        if len(found) != 1:
+            return False
+        asked = found[0]
+        self.context.request(AnswerSeatRequest, person=asked.person, seat=asked.seat, agree=agree)
+        return True
+
+    def _renew(self, words: str) -> bool:
+        return self._request_alone(words, RenewKey, key=self.context.table.key)
 
     def _host(self, words: str) -> bool:
         return self._request_about(words, Appoint)

@@ -39,6 +39,8 @@ def show_table(table: Table, server: str, texts: Texts, console: Console) -> Non
     if table.spectators:
         names = ", ".join(one_line(each.name) for each in table.spectators)
         console.say(say("join-spectators", names=names), indent=2)
+    for each in table.requests:
+        console.say(say("join-asks", name=one_line(each.name), seat=each.seat), indent=2)
     console.say(say("join-invite", url=f"{server}/t/{table.key}"), indent=2)
     if table.unplayable is not None:
         show_unplayable(table.unplayable, server, texts, console)
@@ -81,7 +83,7 @@ def has_other_settings(old: Table, new: Table) -> bool:
     """Return whether the settings differ, so that the whole table must be shown again."""
 
     def settings(table: Table) -> tuple[object, ...]:
-        return table.options, table.public, table.clock, table.open, len(table.seats)
+        return table.options, table.public, table.clock, table.open, len(table.seats), table.key
 
     return settings(old) != settings(new)
 
@@ -98,10 +100,25 @@ def changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
             if seat != new.me or before.away:
                 yield from _presence_changes(before, after, texts)
     yield from _spectator_changes(old, new, texts)
+    yield from _request_changes(old, new, texts)
     if new.host != old.host and name_of(new, new.host):
         yield texts.say("join-host", name=name_of(new, new.host))
     if new.phase == "playing" != old.phase:
         yield texts.say("join-begins")
+
+
+def _request_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
+    """Yield a sentence for each new request for a bot's seat, with the answers that we can give.
+
+    Yield one also if our own request was declined.
+    """
+    before = {(each.person, each.seat) for each in old.requests}
+    for each in new.requests:
+        if (each.person, each.seat) not in before:
+            text = "join-asks" if new.me is None else "join-asks-you"
+            yield texts.say(text, name=one_line(each.name), seat=each.seat)
+    if new.declined and not old.declined:
+        yield texts.say("join-declined")
 
 
 def _spectator_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:

@@ -19,6 +19,10 @@ Key: TypeAlias = Annotated[str, Meta(min_length=22, max_length=22, pattern="^[A-
 # A secret of one person: 43 letters, 256 bits.
 Secret: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 
+# The seal of a deal, and a player's part of its seed, in hexadecimal.
+Hash: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Nonce: TypeAlias = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -33,6 +37,11 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 # Seconds for a decision; None is a match without clocks.
 CLOCK_LEAST, CLOCK_MOST = 15, 24 * 60 * 60
 Clock: TypeAlias = Annotated[int, Meta(ge=CLOCK_LEAST, le=CLOCK_MOST)] | None
+
+# A page of the list of public tables.
+PAGE, SEARCH_LENGTH = 50, 60
+Search: TypeAlias = Annotated[str, Meta(max_length=SEARCH_LENGTH)]
+PageLength: TypeAlias = Annotated[int, Meta(ge=1, le=PAGE)]
 
 Phase: TypeAlias = Literal["gathering", "playing"]
 By: TypeAlias = Literal["person", "only", "bot", "late", "away"]

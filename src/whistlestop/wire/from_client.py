@@ -10,11 +10,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.field_types import (
     CHAT_LENGTH,
+    PAGE,
     Clock,
+    Hash,
     Key,
     Level,
+    Nonce,
     Number,
+    PageLength,
     PersonId,
+    Search,
     Seat,
     SeatCount,
     Thing,
@@ -33,9 +38,17 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 class WatchLobby(Request, frozen=True, tag="watch-lobby"):
-    """Ask for the public tables and all their changes, or stop them (`on` is false)."""
+    """Ask for a page of the public tables and its changes, or stop them (`on` is false).
+
+    `search` finds the names of hosts and games. `free` leaves out tables without a free seat.
+    """
 
     on: bool
+    search: Search = ""
+    game: Word | None = None
+    free: bool = False
+    first: Number = 0
+    most: PageLength = PAGE
 
 
 class Enter(Request, frozen=True, tag="enter"):
@@ -56,13 +69,28 @@ class Leave(Request, frozen=True, tag="leave"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take a free seat; in a running match take a bot's seat, if the host allows it."""
+    """Take a free seat. In a running match ask for a bot's seat, or take it at an open table."""
 
     seat: Seat
 
 
 class Stand(Request, frozen=True, tag="stand"):
-    """Give up your seat. In a running match a bot takes it."""
+    """Give up your seat, or your request for one. In a running match a bot takes your seat."""
+
+
+class AnswerSeatRequest(Request, frozen=True, tag="answer-seat-request"):
+    """Agree that a person takes over a bot's seat in your match, or decline it."""
+
+    person: PersonId
+    seat: Seat
+    agree: bool
+
+
+class Contribute(Request, frozen=True, tag="contribute"):
+    """Add your part to the seed of the next match: a random nonce, for the seal that you see."""
+
+    seal: Hash
+    nonce: Nonce
 
 
 class Ready(Request, frozen=True, tag="ready"):
@@ -99,6 +127,12 @@ class Appoint(Request, frozen=True, tag="appoint"):
     """The host makes somebody else the host."""
 
     person: PersonId
+
+
+class RenewKey(Request, frozen=True, tag="renew-key"):
+    """The host gives the table another key. `key` is the present one, which then ends."""
+
+    key: Key
 
 
 class Mute(Request, frozen=True, tag="mute"):
@@ -151,11 +185,14 @@ FromClient: TypeAlias = (
     | Leave
     | Sit
     | Stand
+    | AnswerSeatRequest
+    | Contribute
     | Ready
     | Configure
     | SeatBot
     | Kick
     | Appoint
+    | RenewKey
     | Mute
     | Start
     | Rematch

@@ -66,12 +66,25 @@ class Unplayable(Fragment, frozen=True):
 class Fairness(Fragment, frozen=True):
     """The seal of a match: `hash` is the SHA-256 of `whistlestop SEED NONCE`.
 
-    `seed` and `nonce` are null until the match is over.
+    `nonces` are the players' parts of the seed, by seat. `deal` is the seed of the deal, made of
+    `seed` and `nonces`. The other fields are null until the match is over. Matches of earlier
+    versions have no `nonces` and no `deal`: their seed is `seed` itself.
     """
 
     hash: str
     seed: str | None = None
     nonce: str | None = None
+    nonces: tuple[str | None, ...] | None = None
+    deal: str | None = None
+
+
+class SeatRequest(Fragment, frozen=True):
+    """A person who asks for a bot's seat. `agreed` are the players who agree."""
+
+    person: PersonId
+    name: str
+    seat: Seat
+    agreed: tuple[PersonId, ...]
 
 
 # A match, as one seat may see it
@@ -156,16 +169,14 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """All public tables."""
+    """A page of the public tables, sent again when it has changed.
+
+    `first` is the number of tables before it, and `total` the number of all tables that fit.
+    """
 
     tables: tuple[TableCard, ...]
-
-
-class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
-    """A public table is new or has changed. `table` is null if it is no longer listed."""
-
-    key: Key
-    table: TableCard | None
+    first: Number
+    total: Number
 
 
 class Table(Message, frozen=True, tag="table"):
@@ -176,7 +187,7 @@ class Table(Message, frozen=True, tag="table"):
     options: dict[str, OptionValue]
     public: bool
     clock: int | None
-    open: bool  # whether a bot's seat may be taken while the match runs
+    open: bool  # whether anybody may take a bot's seat while the match runs, without consent
     host: PersonId | None
     phase: Phase
     seats: tuple[SeatCard, ...]
@@ -187,6 +198,10 @@ class Table(Message, frozen=True, tag="table"):
     me: Seat | None  # your seat
     pointing: bool = False  # whether players may point at things
     unplayable: Unplayable | None = None  # the last match, if it cannot be continued
+    requests: tuple[SeatRequest, ...] = ()  # the people who ask for a bot's seat
+    declined: bool = False  # whether the players have just declined your request
+    seal: str | None = None  # the seal of the next match, until it begins
+    owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 
 class Line(Message, frozen=True, tag="line"):
@@ -245,7 +260,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye
+    Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

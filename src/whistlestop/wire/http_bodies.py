@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from whistlestop.engine.game_option import OptionValue
-from whistlestop.wire.field_types import Clock, Key, Name, SeatCount, Secret, Word
+from whistlestop.wire.field_types import Clock, Key, Name, Number, SeatCount, Secret, Word
 from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
 
 
@@ -41,17 +41,35 @@ class NewTable(Body, frozen=True):
     seats: SeatCount | None = None
     public: bool = False
     clock: Clock = None
-    open: bool = True
+    open: bool = False
 
 
 class ResumeLink(Fragment, frozen=True):
     """Your personal resume link. It is shown once: only its hash is stored.
 
-    A new link makes the old one invalid.
+    A new link makes the old one invalid, and ends the sessions that the old one began.
     """
 
     url: str
     secret: str
+
+
+class SessionCard(Fragment, frozen=True):
+    """A session of yours: a browser or a program that is signed in as you."""
+
+    key: Key
+    since: int  # milliseconds since 1970
+    used: int  # when its last request came
+    browser: str  # such as `Firefox, Android`; empty if it is not known
+    by_link: bool  # whether a resume link began it
+    this: bool  # whether it is the session of this request
+
+
+class Sessions(Fragment, frozen=True):
+    """Your sessions, the last used first. `link` says whether you have a resume link."""
+
+    sessions: tuple[SessionCard, ...]
+    link: bool
 
 
 class OptionCard(Fragment, frozen=True):
@@ -107,6 +125,17 @@ class TableLink(Fragment, frozen=True):
 
     key: Key
     url: str
+
+
+class TablePage(Fragment, frozen=True):
+    """A page of the public tables.
+
+    `first` is the number of tables before it, and `total` the number of all tables that fit.
+    """
+
+    tables: tuple[TableCard, ...]
+    first: Number
+    total: Number
 
 
 class MyTable(Fragment, frozen=True):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import attacks
-from attacks import ATTACKS, Attack, Prepared, measure
+from attacks import ATTACKS, STORED, Attack, Prepared, StoredAttack, measure, measure_stored
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +30,12 @@ def prepared() -> Iterator[Prepared]:
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda each: str(each.__name__))
 def test_a_victim_hardly_notices_an_attack(prepared: Prepared, attack: Attack) -> None:
     result = measure(prepared, attack, SECONDS)
+    assert result.multiples.p50 < MOST, result
+
+
+@pytest.mark.parametrize("attack", STORED, ids=lambda each: str(each.__name__))
+def test_a_victim_hardly_notices_a_stored_attack(attack: StoredAttack) -> None:
+    result = measure_stored(attack, SECONDS)
     assert result.multiples.p50 < MOST, result
 
 

@@ -15,6 +15,7 @@ from tables.recording_players import MatchLog, check_log
 from tables.serving import Serving
 from tables.visitor import begin, company, play_out, sit_down
 from whistlestop.server.rooms import lobby, match_session, turn_clocks
+from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Work
 from whistlestop.wire.from_client import (
@@ -33,9 +34,9 @@ from whistlestop.wire.from_server import Standing, Step
 async def test_a_choice_that_cannot_be_stored_has_not_happened_and_can_be_made_again(
     server: Serving, disk: FailingDisk, monkeypatch: pytest.MonkeyPatch, bandits: str
 ) -> None:
-    monkeypatch.setattr(
-        turn_clocks, "random_pause", lambda _: 3600.0
-    )  # the server answers for nobody
+    # The server answers for nobody.
+    monkeypatch.setattr(turn_clocks, "random_pause", lambda _: 3600.0)
+    monkeypatch.setattr(AnswerTimes, "sample", lambda *_: 3600.0)
     rng = Random(bandits)
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         await sit_down(people, options={"bandits": bandits})

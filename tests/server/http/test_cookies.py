@@ -16,9 +16,17 @@ from tables.serving import Serving, serving
 from whistlestop.client.http_api import Guest
 from whistlestop.server.settings import Settings
 
+OVER_TLS = "__Host-whistlestop"
 
-def session_cookie(answer: httpx.Response) -> Any:
-    return SimpleCookie(answer.headers["set-cookie"])["whistlestop"]
+
+def session_cookie(answer: httpx.Response, name: str = "whistlestop") -> Any:
+    return cookies(answer)[name]
+
+
+def cookies(answer: httpx.Response) -> dict[str, Any]:
+    """Return the cookies that an answer sets, by their names."""
+    found = [SimpleCookie(each) for each in answer.headers.get_list("set-cookie")]
+    return {name: cookie for each in found for name, cookie in each.items()}
 
 
 async def test_the_cookie_is_a_long_secret_that_no_script_can_read(server: Serving) -> None:
@@ -53,9 +61,63 @@ async def test_cookie_and_headers_are_secure_only_over_tls(
         asking(server, **{"X-Forwarded-Proto": proto}) as http,
     ):
         answer = await http.post("/api/guests", json={"name": "Ann"})
-        assert bool(session_cookie(answer)["secure"]) is secure
+        cookie = session_cookie(answer, OVER_TLS if secure else "whistlestop")
+        assert bool(cookie["secure"]) is secure
+        assert (cookie["path"], cookie["domain"]) == ("/", "")
         assert ("strict-transport-security" in answer.headers) is secure
         assert ("strict-transport-security" in (await http.get("/")).headers) is secure
+
+
+def by_old_name(guest: Guest) -> dict[str, str]:
+    return {"Cookie": f"whistlestop={guest.token}"}
+
+
+def by_new_name(guest: Guest) -> dict[str, str]:
+    return {"Cookie": f"{OVER_TLS}={guest.token}"}
+
+
+async def test_a_session_that_began_without_tls_moves_to_the_safe_name(settings: Settings) -> None:
+    async with serving(settings) as server:
+        ann = await Guest.register(server.url, "Ann")
+        await ann.close()
+    async with (
+        serving(replace(settings, url="https://play.example.org")) as server,
+        asking(server) as http,
+    ):
+        for path in ("/api/welcome", "/api/me", "/api/me"):  # an answer may get lost
+            moved = cookies(await http.get(path, headers=by_old_name(ann)))
+            assert (moved[OVER_TLS].value, moved[OVER_TLS]["secure"]) == (ann.token, True)
+            assert (moved["whistlestop"].value, moved["whistlestop"]["max-age"]) == ("", "0")
+        assert await greeted(server, headers=by_old_name(ann)) == 0
+        answer = await http.get("/api/me", headers=by_new_name(ann))
+        assert (answer.status_code, cookies(answer)) == (200, {})
+
+
+async def test_another_host_of_the_domain_cannot_bring_its_own_session(settings: Settings) -> None:
+    """It can set a cookie for the whole domain under the old name, but not under the safe one."""
+    async with (
+        serving(replace(settings, url="https://play.example.org")) as server,
+        await Guest.register(server.url, "Eve") as eve,
+        asking(server) as http,
+    ):
+        await http.get("/api/me", headers=by_new_name(eve))
+        await server.context.session_uses.store()
+        assert (await http.get("/api/me", headers=by_old_name(eve))).status_code == 401
+        assert await greeted(server, headers=by_old_name(eve)) == 4401
+        assert (await http.get("/api/me", headers=by_new_name(eve))).status_code == 200
+
+
+async def test_the_safe_name_wins_over_the_old_one(settings: Settings) -> None:
+    async with (
+        serving(replace(settings, url="https://play.example.org")) as server,
+        await Guest.register(server.url, "Ann") as ann,
+        await Guest.register(server.url, "Eve") as eve,
+        asking(server) as http,
+    ):
+        both = f"whistlestop={eve.token}; {OVER_TLS}={ann.token}; whistlestop={eve.token}"
+        assert (await http.get("/api/me", headers={"Cookie": both})).json()["name"] == "Ann"
+        ended = f"whistlestop={eve.token}; {OVER_TLS}={'x' * 43}"
+        assert (await http.get("/api/me", headers={"Cookie": ended})).status_code == 401
 
 
 async def test_only_a_proxy_that_is_trusted_says_where_people_come_from(settings: Settings) -> None:
@@ -92,6 +154,8 @@ JUNK_COOKIES = [
     b"whistlestop=" + b"a" * 7000,
     b";;=;==; whistlestop",
     b"whistlestop=' OR 1=1 --; whistlestop=x",
+    b"__Host-whistlestop=" + b"a" * 43,
+    b'__Host-whistlestop="',
 ]
 
 

@@ -27,6 +27,14 @@ async def test_a_resume_link_makes_another_device_yours(server: Serving) -> None
             assert still.me == ann.guest.me
 
 
+async def test_a_resume_link_works_on_several_devices_until_it_is_replaced(server: Serving) -> None:
+    async with await Guest.register(server.url, "Ann") as ann:
+        link = await ann.resume_link()
+        for _ in range(2):
+            async with await Guest.resume(server.url, link.secret) as phone:
+                assert phone.me == ann.me
+
+
 async def test_a_new_resume_link_ends_the_one_before(server: Serving) -> None:
     async with await Guest.register(server.url, "Ann") as ann:
         old = await ann.resume_link()

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tables import postgres
+from tables import postgres, toy
 from tables.operating import close_code_of, connected_socket, health
-from tables.serving import Serving, serving
-from tables.visitor import COLT, begin, company, play_out, sit_down
+from tables.ports import kept_port, number
+from tables.raw_socket import until
+from tables.serving import Process, Serving, serving
+from tables.visitor import COLT, Visitor, begin, company, play_out, sit_down
+from whistlestop import games
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server import health as health_check
+from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.settings import Settings
-from whistlestop.wire.from_client import Sit
+from whistlestop.wire.from_client import Ping, Ready, Sit
 from whistlestop.wire.from_server import Step
 
 TRY_LATER = 1013
@@ -160,9 +166,9 @@ async def test_the_figures_count_what_happens(server: Serving) -> None:
         shown = await figures(server)
         made = [step.by for step in people[0].said(Step)]
         assert shown["playing"] == 0
-        chosen = shown["choices_total person"] + shown.get("choices_total only", 0)
-        assert chosen == shown["choice_seconds_count"] == len(made)
-        assert shown["choice_seconds_bucket +Inf"] == len(made)
+        assert shown["choices_total person"] == len(made)
+        assert shown["choice_seconds_count"] == shown["choice_seconds_bucket +Inf"]
+        assert shown["choice_seconds_count"] == len(made) // 25 * 25
         assert shown["messages_total enter"] == 3
         assert shown["messages_total ready"] == 2
         assert shown["refused_total seat-taken"] == 1
@@ -173,3 +179,129 @@ async def test_the_figures_count_what_happens(server: Serving) -> None:
         while server.context.lobby.connections:  # noqa: ASYNC110 - that the last one has gone tells nobody
             await asyncio.sleep(0.005)
     assert (await figures(server))["tabs"] == 0
+
+
+async def test_the_metrics_tell_nothing_about_a_hand(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each answer changes the same figures, whether its player could choose or not."""
+    monkeypatch.setitem(games._MODULES, "toy", "tables.toy")
+    monkeypatch.setattr(toy, "GAME", toy.TOY, raising=False)
+    # The only answers of both are not given at once, so that each shows its own changes.
+    monkeypatch.setattr(AnswerTimes, "sample", lambda _, seat, *__: 0.5 * seat)
+    async with serving(settings) as server, company(server.url, "Ann", "Bo") as people:
+        link = await people[0].guest.open_table("toy", seats=2)
+        await people[0].enter(link.key)
+        await people[1].enter(link.key)
+        await people[1].ask(Sit, seat=1)
+        await people[1].ask(Ready, on=True)
+        await begin(people)
+        changes: dict[str, list[dict[str, float]]] = {"person": [], "only": []}
+        while people[0].chair.end is None:
+            before, made = told_by(server), len(people[0].said(Step))
+            for each in people:
+                each.catch_up()
+                ask = each.chair.ask
+                if ask is not None and len(ask.answers) > 1:
+                    await each.choose(ask.answers[0])
+                    break
+            for each in people:
+                await steps_after(each, made)
+            if len(people[0].said(Step)) > made + 1:
+                continue  # two answers came at once
+            seat = people[0].said(Step)[made].seat
+            by = people[seat].said(Step)[made].by
+            after = told_by(server)
+            found = {name: after[name] - before.get(name, 0) for name in after}
+            changes[by].append({name: more for name, more in found.items() if more})
+    assert changes["only"]
+    assert changes["person"]
+    counted = {"choices_total person": 1, "store_seconds_count write": 1}
+    assert all(each == counted for by in changes.values() for each in by)
+
+
+async def steps_after(visitor: Visitor, made: int) -> None:
+    await visitor.until(lambda it: len(it.said(Step)) > made)
+
+
+def told_by(server: Serving) -> dict[str, float]:
+    """Return the counts by name and label, without times and the state of the process."""
+    found = {}
+    for family in text_string_to_metric_families(server.context.metrics.text().decode()):
+        for sample in family.samples:
+            name = " ".join(
+                [sample.name.removeprefix("whistlestop_"), *map(str, sample.labels.values())]
+            )
+            found[name] = sample.value
+    times = re.compile("loop_lag|process_|.*_(sum|bucket)( |$)")
+    return {name: value for name, value in found.items() if not times.match(name)}
+
+
+async def metrics_status(url: str, authorization: str = "") -> int:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        headers = {b"authorization": authorization.encode()}
+        return (await http.get("/metrics", headers=headers)).status_code
+
+
+async def test_a_token_keeps_the_metrics_for_the_operator(settings: Settings) -> None:
+    secret = replace(settings, metrics_token="sesame")  # noqa: S106 - nobody's
+    async with serving(secret) as server:
+        assert await metrics_status(server.url) == 401
+        assert await metrics_status(server.url, authorization="Bearer other") == 401
+        assert await metrics_status(server.url, authorization="Bearer sésame") == 401
+        assert await metrics_status(server.url, authorization="Bearer sesame") == 200
+
+
+@pytest.mark.slow
+async def test_the_metrics_may_have_an_address_of_their_own(tmp_path: Path) -> None:
+    kept = kept_port()
+    at = f"127.0.0.1:{number(kept)}"
+    process = Process(f"sqlite:///{tmp_path / 'club.db'}", tmp_path / "log", f"--metrics={at}")
+    await asyncio.to_thread(process.start)
+    try:
+        assert await metrics_status(process.url) == 404
+        assert await metrics_status(f"http://{at}") == 200
+        async with httpx.AsyncClient(base_url=f"http://{at}", timeout=60) as http:
+            assert "whistlestop_trouble_total 0.0" in (await http.get("/metrics")).text
+            for path in ("/", "/health", "/api/offer", "/api/schema/openapi.json"):
+                assert (await http.get(path)).status_code == 404
+    finally:
+        stopped = await asyncio.to_thread(process.stop)
+        kept.close()
+    assert stopped == 0
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_the_figures_count_responses_closes_and_the_database(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/api/nothing")).status_code == 404
+        before = await figures(server)
+        assert before["http_responses_total 404"] == 1
+        assert before["http_responses_total 201"] == 2
+        assert before["store_seconds_count write"] >= 2
+        assert before["store_seconds_count read"] >= 2
+        bo.tab._socket.transport.abort()
+        await ann.ask(Ping)
+        for connection in list(server.context.lobby.connections):
+            connection.close(1008)
+        await ann.tab.wait_closed()
+    await until(lambda: not server.context.lobby.connections)
+    async with await Guest.register(server.url, "Cy") as guest:
+        async with connected_socket(server.url, guest) as line:
+            await line.close(4999)
+        await until(lambda: not server.context.lobby.connections)
+    after = await figures(server)
+    codes = {name: value for name, value in after.items() if name.startswith("closes_total")}
+    assert sum(codes.values()) == 3
+    assert codes["closes_total other"] == 1
+    with monkeypatch.context() as patch:
+        patch.setattr(server.context.store._writer, "_database", Broken("disk is full"))
+        patch.setattr(health_check, "_EVERY", 0.0)
+        await health(server.url)
+    after = await figures(server)
+    assert (after["store_failures_total write"], after["store_failures_total read"]) == (1, 0)
+    assert after["process_resident_memory_bytes"] > 1e7
+    assert after["process_open_fds"] > 3

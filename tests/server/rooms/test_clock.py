@@ -15,9 +15,9 @@ from whistlestop.server.rooms.automatic_answers import (
     random_pause,
 )
 
-ASKED, PAUSE, AWAY_AFTER = 100.0, 1.5, 60.0
-QUESTION = Wait(turn=0, asked_at=ASKED, pause=PAUSE, single_answer=False)
-FORMALITY = Wait(turn=0, asked_at=ASKED, pause=PAUSE, single_answer=True)
+ASKED, PAUSE, OWN, AWAY_AFTER = 100.0, 1.5, 7.0, 60.0
+QUESTION = Wait(turn=0, asked_at=ASKED, pause=PAUSE, single_answer=False, own_pause=OWN)
+FORMALITY = replace(QUESTION, single_answer=True)
 PERSON = Presence(bot=False)
 BOT = Presence(bot=True)
 
@@ -45,9 +45,23 @@ def test_a_bot_takes_a_moment() -> None:
     assert answered(FORMALITY, BOT, None) == (ASKED + PAUSE, "bot")
 
 
-def test_a_single_answer_takes_as_long_as_a_bot_would() -> None:
-    assert answered(FORMALITY, PERSON, None) == (ASKED + PAUSE, "only")
-    assert answered(FORMALITY, PERSON, 30) == (ASKED + PAUSE, "only")
+def test_a_single_answer_takes_as_long_as_the_person_would() -> None:
+    assert answered(FORMALITY, PERSON, None) == (ASKED + OWN, "only")
+    assert answered(FORMALITY, PERSON, 30) == (ASKED + OWN, "only")
+
+
+def test_a_person_who_is_back_has_not_seen_the_question_before() -> None:
+    back = Presence(bot=False, back_since=ASKED + 20)
+    assert answered(FORMALITY, back, 60) == (ASKED + 20 + OWN, "only")
+    assert answered(FORMALITY, replace(back, back_since=1.0), 60) == (ASKED + OWN, "only")
+
+
+@pytest.mark.parametrize("clock", [None, 15, 300, CORRESPONDENCE])
+def test_an_absent_person_with_a_single_answer_looks_like_one_with_several(
+    clock: int | None,
+) -> None:
+    for who in (Presence(bot=False, absent_since=90.0), Presence(bot=False, away=True)):
+        assert answered(FORMALITY, who, clock) == answered(QUESTION, who, clock) is not None
 
 
 def test_a_single_answer_is_given_at_once_to_a_lone_person() -> None:

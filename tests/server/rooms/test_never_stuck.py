@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
-from threading import Event
 
 import pytest
 
@@ -14,16 +13,16 @@ from tables import toy
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import games
-from whistlestop.bots.bot import Bot, MatchAsSeen
-from whistlestop.bots.colt.monte_carlo import MonteCarloBot
-from whistlestop.bots.random import RandomBot
 from whistlestop.client.http_api import Guest
-from whistlestop.engine.ask import Answer, Ask, read_answer
+from whistlestop.engine.ask import Answer
 from whistlestop.engine.match import Match
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.settings import Settings
+from whistlestop.server.thinking.bot_pool import BotPool, Thought
+from whistlestop.server.thinking.fair_queue import Share
+from whistlestop.server.thinking.messages import Question
 from whistlestop.wire.from_client import Back, Choose, Leave, Ping, Ready, Sit, Stand, Start
 from whistlestop.wire.from_server import Standing, Step
 
@@ -83,7 +82,13 @@ CALM = "scheme change-floor fire move"  # if all play this, nobody is eliminated
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every bot that stands in for a person play the same calm scheme."""
-    monkeypatch.setattr(MonteCarloBot, "choose", lambda *_: read_answer(CALM))
+
+    def think(_: BotPool, copy: int, match: Match, question: Question, share: Share) -> Thought:
+        result: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        result.set_result(CALM)
+        return Thought(copy, match, question, share, result, len(match.choices))
+
+    monkeypatch.setattr(BotPool, "think", think)
 
 
 @pytest.mark.usefixtures("calm")
@@ -228,30 +233,42 @@ async def test_a_bug_in_a_rule_costs_a_person_no_more_than_the_answer(
         await play_out([ann], Random(3))
 
 
-def let_think(monkeypatch: pytest.MonkeyPatch, bot: type[Bot]) -> tuple[Event, Event]:
-    """Make bots of this kind think until they are told to go on.
+def let_think(monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """Make bots that look at the match think until they are told to go on.
 
     Return two events: one is set when a bot thinks, the other lets it go on.
     """
-    thinks, go_on = Event(), Event()
+    thinks, go_on = asyncio.Event(), asyncio.Event()
 
-    def think(_: Bot, ask: Ask, __: MatchAsSeen) -> Answer:
-        thinks.set()
-        assert go_on.wait(120)
-        return ask.answers[0]
+    def think(_: BotPool, copy: int, match: Match, question: Question, share: Share) -> Thought:
+        result = asyncio.get_running_loop().create_future()
+        thought = Thought(copy, match, question, share, result, len(match.choices), begun=True)
+        ask = match.ask(question.seat)
+        assert ask is not None
+        text = str(ask.answers[0])
 
-    monkeypatch.setattr(bot, "choose", think)
+        async def answer() -> None:
+            thinks.set()
+            await go_on.wait()
+            if not result.done():
+                result.set_result(text)
+
+        tasks.append(asyncio.create_task(answer()))
+        return thought
+
+    tasks: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(BotPool, "think", think)
     return thinks, go_on
 
 
 async def test_a_bot_that_thinks_long_holds_nobody_up(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinks, go_on = let_think(monkeypatch, RandomBot)
+    thinks, go_on = let_think(monkeypatch)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
-        await begin([ann, bo], fill="easy")
-        assert await asyncio.to_thread(thinks.wait, 120)
+        await begin([ann, bo], fill="normal")
+        await asyncio.wait_for(thinks.wait(), 120)
         for each in (ann, bo):
             assert each.chair.ask is not None
             await each.choose(each.chair.ask.answers[0])
@@ -264,12 +281,12 @@ async def test_a_bot_that_thinks_long_holds_nobody_up(
 async def test_a_person_who_returns_while_a_bot_thinks_answers_themselves(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinks, go_on = let_think(monkeypatch, MonteCarloBot)
+    thinks, go_on = let_think(monkeypatch)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
         await begin([ann, bo], fill="easy")
         await bo.ask(Leave)
-        assert await asyncio.to_thread(thinks.wait, 120)
+        await asyncio.wait_for(thinks.wait(), 120)
         await bo.enter(key)
         go_on.set()
         await ann.until(lambda it: by(it, 2) and room(server).require_session()._answering is None)

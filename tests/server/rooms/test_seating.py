@@ -81,12 +81,17 @@ def test_a_person_cannot_take_a_seat_that_is_taken_or_does_not_exist(seat: int, 
     assert kind(problem) == why
 
 
-def test_in_a_running_match_a_bots_seat_can_be_taken_over_if_the_host_allows_it() -> None:
+def test_in_a_running_match_a_bots_seat_can_be_taken_over() -> None:
     row = table(person(ANN), bot_chair("easy"), bot_chair("easy"))
     assert seating.sit(row, BO, "P2", 1, playing=True).chairs[1] == person(BO)
+
+
+def test_the_bots_seats_cannot_be_opened_while_a_match_runs() -> None:
+    row = table(person(ANN), bot_chair("easy"), open=False)
+    assert configured(row, open=True).open
     with pytest.raises(WhistlestopError) as problem:
-        seating.sit(replace(row, open=False), BO, "P2", 1, playing=True)
-    assert kind(problem) == "table-closed"
+        configured(row, playing=True, open=True)
+    assert kind(problem) == "match-running"
 
 
 def test_nobody_changes_seats_in_a_running_match() -> None:

@@ -16,7 +16,9 @@ from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server.rooms import seating
 from whistlestop.server.settings import Settings
+from whistlestop.store import StoreProblem
 from whistlestop.wire.from_client import (
+    AnswerSeatRequest,
     Appoint,
     Chat,
     Configure,
@@ -32,7 +34,7 @@ from whistlestop.wire.from_client import (
     Start,
     WatchLobby,
 )
-from whistlestop.wire.from_server import Bye, Line, Lobby, LobbyChanged, Standing
+from whistlestop.wire.from_server import Bye, Line, Lobby, Standing
 from whistlestop.wire.http_bodies import NewTable
 
 
@@ -125,19 +127,14 @@ async def test_the_lobby_lists_public_tables_and_tells_of_changes(server: Servin
         assert eve.said(Lobby)[0].tables == ()
         link = await ann.guest.open_table(COLT, public=True)
         hidden = await ann.guest.open_table(COLT)
-        await eve.until(lambda it: it.said(LobbyChanged))
-        card = eve.said(LobbyChanged)[-1].table
-        assert card is not None
+        await eve.until(lambda it: it.said(Lobby)[-1].tables)
+        (card,) = eve.said(Lobby)[-1].tables
         assert (card.key, card.host, card.people, card.phase) == (link.key, "Ann", 1, "gathering")
         await ann.enter(link.key)
         await ann.ask(Start, fill="easy")
-
-        def running(it: Visitor) -> bool:
-            return any(c.table and c.table.phase == "playing" for c in it.said(LobbyChanged))
-
-        await eve.until(running)
+        await eve.until(lambda it: it.said(Lobby)[-1].tables[0].phase == "playing")
         await ann.ask(Configure, public=False)
-        await eve.until(lambda it: it.said(LobbyChanged)[-1].table is None)
+        await eve.until(lambda it: it.said(Lobby)[-1].total == 0)
         assert hidden.key not in str(eve.heard)
         assert await eve.guest.tables() == []
 
@@ -241,6 +238,92 @@ async def test_a_host_who_is_gone_is_replaced(settings: Settings) -> None:
         await bo.ask(Configure, clock=60)
 
 
+async def test_the_owner_is_host_again_when_they_are_back(settings: Settings) -> None:
+    quick = Settings(db=settings.db, pause=0.01, away_after=0.05)
+    async with serving(quick) as server, company(server.url, "Ann", "Bo", "Cy") as (ann, bo, cy):
+        key = await sit_down([ann, bo, cy])
+        await ann.ask(Leave)
+        await asyncio.sleep(0.1)
+        await server.context.lobby.clean_up()
+        await bo.until(lambda it: it.table.host == it.guest.me.id)
+        owner = ann.guest.me.id
+        assert bo.table.owner == owner
+        # The deputy cannot send the owner away, present or not, nor give their table away.
+        for parts in ({"ban": True}, {"ban": False}):
+            assert await bo.refused(Kick, person=owner, **parts) == "owner"
+        assert await bo.refused(Mute, person=owner, on=True, everyone=True) == "owner"
+        await bo.ask(Appoint, person=cy.guest.me.id)
+        await ann.enter(key)
+        await cy.until(lambda it: it.table.host == owner)
+        assert await cy.refused(Configure, clock=60) == "not-host"
+        await ann.ask(Configure, clock=60)
+        assert await cy.refused(Kick, person=owner) == "not-host"
+
+
+async def test_the_owner_of_a_table_is_known_after_a_restart(settings: Settings) -> None:
+    quick = Settings(db=settings.db, pause=0.01, away_after=0.05)
+    async with serving(quick) as server, company(server.url, "Ann", "Bo") as (ann, bo):
+        key = await sit_down([ann, bo], seats=3)
+        await ann.ask(Leave)
+        await asyncio.sleep(0.1)
+        await server.context.lobby.clean_up()
+        await bo.until(lambda it: it.table.host == it.guest.me.id)
+        tokens = [each.guest.token for each in (ann, bo)]
+    async with (
+        serving(quick) as server,
+        await Guest.restore(server.url, tokens[0]) as owner,
+        await Guest.restore(server.url, tokens[1]) as deputy,
+        another_tab(deputy) as bo,
+    ):
+        await bo.enter(key)
+        assert (bo.table.host, bo.table.owner) == (deputy.me.id, owner.me.id)
+        assert await bo.refused(Kick, person=owner.me.id) == "owner"
+        async with another_tab(owner) as ann:
+            await ann.enter(key)
+            await ann.until(lambda it: it.table.host == it.guest.me.id)
+
+
+async def test_an_owner_who_stands_up_stays_the_host(server: Serving) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        await sit_down([ann, bo], seats=3)
+        await ann.ask(Stand)
+        await server.context.lobby.clean_up()
+        assert ann.table.host == ann.guest.me.id
+        assert await bo.refused(Kick, person=ann.guest.me.id) == "not-host"
+        await ann.ask(Kick, person=bo.guest.me.id)
+
+
+async def test_an_owner_may_give_the_table_away(server: Serving) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        await sit_down([ann, bo], seats=3)
+        await ann.ask(Appoint, person=bo.guest.me.id)
+        await server.context.lobby.clean_up()
+        await bo.until(lambda it: it.table.host == it.table.owner == it.guest.me.id)
+        await bo.ask(Kick, person=ann.guest.me.id)
+
+
+async def test_a_failing_store_keeps_no_owner_from_the_table(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = Settings(db=settings.db, pause=0.01, away_after=0.05)
+    async with serving(quick) as server, company(server.url, "Ann", "Bo") as (ann, bo):
+        key = await sit_down([ann, bo], seats=3)
+        await ann.ask(Leave)
+        await asyncio.sleep(0.1)
+        await server.context.lobby.clean_up()
+        save_table = server.context.store.save_table
+
+        async def fail(_: object) -> None:
+            raise StoreProblem("the disk is full", "not-stored", why="the disk is full")
+
+        monkeypatch.setattr(server.context.store, "save_table", fail)
+        await ann.enter(key)
+        assert ann.table.host == bo.guest.me.id
+        monkeypatch.setattr(server.context.store, "save_table", save_table)
+        await server.context.lobby.clean_up()
+        await ann.until(lambda it: it.table.host == it.guest.me.id)
+
+
 async def test_a_name_changes_everywhere(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], seats=3)
@@ -273,11 +356,10 @@ async def test_a_bots_seat_is_taken_over_in_the_middle_of_a_match(server: Servin
         key = await sit_down([ann], seats=3)
         await begin([ann], fill="easy")
         await bo.enter(key)
-        assert bo.chair.seat is None
-        await ann.ask(Configure, open=False)
-        assert await bo.refused(Sit, seat=1) == "table-closed"
-        await ann.ask(Configure, open=True)
         await bo.ask(Sit, seat=1)
+        assert bo.chair.seat is None
+        await ann.ask(AnswerSeatRequest, person=bo.guest.me.id, seat=1, agree=True)
+        await bo.until(lambda it: it.chair.seat is not None)
         assert bo.said(Standing)[-1].seat == 1
         assert await bo.refused(Sit, seat=2) == "match-running"
         await play_out([ann, bo], Random(2))

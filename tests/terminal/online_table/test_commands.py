@@ -10,18 +10,24 @@ from terminal.fake_network import KEY, FakeTable, person, table
 from terminal.online_table.players import BO, run_command, run_until_quit
 from whistlestop.locales import LANGUAGES
 from whistlestop.wire.from_client import (
+    AnswerSeatRequest,
     Appoint,
     Configure,
+    Contribute,
     Kick,
     Mute,
     Ready,
     Rematch,
+    RenewKey,
     Request,
     SeatBot,
     Sit,
     Stand,
     Start,
 )
+from whistlestop.wire.from_server import Me, SeatRequest
+
+NAMES = ((3, "Cy"), (4, "Dan"))
 
 
 @pytest.mark.parametrize(
@@ -48,6 +54,7 @@ from whistlestop.wire.from_client import (
         ("kick bo", Kick(id=0, person=2)),
         ("kick 1", Kick(id=0, person=2)),
         ("mute B", Mute(id=0, person=2, on=True, everyone=True)),
+        ("renew", RenewKey(id=0, key=KEY)),
         ("rematch", Rematch(id=0)),
         (".ready", Ready(id=0, on=True)),
         ("rea", Ready(id=0, on=True)),
@@ -82,6 +89,7 @@ def test_a_beginning_of_several_orders_tells_them() -> None:
         "kick 2",
         "mute",
         "table 2",
+        "renew it",
         "123",
     ],
 )
@@ -106,6 +114,38 @@ def test_ready_is_taken_back_by_saying_it_again() -> None:
 def test_a_mute_of_somebody_who_is_not_the_host_is_for_oneself() -> None:
     at = table(person(1, "Ann"), BO, host=2, ignored=(2,))
     assert run_command("mute Bo", at=at)[0] == [Mute(id=0, person=2, on=False, everyone=False)]
+
+
+CY, DAN = (SeatRequest(person=at, name=name, seat=at, agreed=()) for at, name in NAMES)
+
+
+@pytest.mark.parametrize(
+    ("words", "requests", "sent"),
+    [
+        ("agree", (CY,), AnswerSeatRequest(id=0, person=3, seat=3, agree=True)),
+        ("decline", (CY,), AnswerSeatRequest(id=0, person=3, seat=3, agree=False)),
+        ("agree dan", (CY, DAN), AnswerSeatRequest(id=0, person=4, seat=4, agree=True)),
+        ("agree", (CY, DAN), None),
+        ("agree Ann", (CY, DAN), None),
+        ("agree", (), None),
+    ],
+)
+def test_a_request_for_a_seat_is_answered_by_name_if_there_are_several(
+    words: str, requests: tuple[SeatRequest, ...], sent: Request | None
+) -> None:
+    spectators = tuple(Me(id=at, name=name) for at, name in NAMES)
+    at = table(person(1, "Ann"), BO, requests=requests, spectators=spectators)
+    found, text = run_command(words, at=at)
+    assert found == ([] if sent is None else [sent])
+    assert ("Nobody is asking for a seat." in text) is not bool(requests)
+
+
+def test_our_part_of_the_deal_is_sent_for_each_seal_once() -> None:
+    fake = FakeTable()
+    fake.tell(table(seal="1" * 64), table(seal="1" * 64), table(seal="2" * 64))
+    run_until_quit(fake)
+    sent = [each for each in fake.network.requests if isinstance(each, Contribute)]
+    assert [each.seal for each in sent] == ["1" * 64, "2" * 64]
 
 
 def test_a_refusal_is_reported() -> None:

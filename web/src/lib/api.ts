@@ -9,11 +9,13 @@ import type {
   NewTable,
   Problem,
   ResumeLink,
-  TableCard,
+  Sessions,
   TableLink,
+  TablePage,
   Thought,
   Welcome,
 } from "../protocol";
+import type { LobbyQuery } from "./lobby.svelte";
 
 /** A request that the server refused, or that did not reach it. Nothing has changed. */
 export class Refusal extends Error {
@@ -33,6 +35,8 @@ export class Refusal extends Error {
 
 const OFFLINE: Problem = { kind: "offline", details: {}, text: "the server cannot be reached" };
 
+const NO_CONTENT = 204;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -45,7 +49,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal(OFFLINE);
   }
   if (!answer.ok) throw new Refusal(await problem(answer), answer.status);
-  return (await answer.json()) as T;
+  return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
 }
 
 const BUSY = "busy"; // the kind of a refusal when the server has too much to do
@@ -76,10 +80,18 @@ export const api = {
   welcome: () => call<Welcome>("GET", "/api/welcome"),
   createGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
   rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  sessions: () => call<Sessions>("GET", "/api/me/sessions"),
+  endSession: (key: string) => call<void>("DELETE", `/api/me/sessions/${key}`),
+  endOtherSessions: () => call<void>("DELETE", "/api/me/sessions"),
+  logOut: () => call<void>("POST", "/api/me/logout"),
   personalLink: () => call<ResumeLink>("POST", "/api/me/link"),
   resume: (secret: string) => call<Me>("POST", "/api/resume", { secret }),
   myTables: () => call<MyTable[]>("GET", "/api/me/tables"),
-  tables: () => call<TableCard[]>("GET", "/api/tables"),
+  lobby: ({ search, game, free, first }: LobbyQuery) => {
+    const query = new URLSearchParams({ search, free: String(free), first: String(first) });
+    if (game !== null) query.set("game", game);
+    return call<TablePage>("GET", `/api/lobby?${query.toString()}`);
+  },
   createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),

@@ -20,6 +20,7 @@ const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000; // ms without an answer to a heartbeat: the connection is dead
 const NOBODY = 4401;
+const DELIBERATE = 1000;
 
 export class Connection {
   status = $state<Status>("closed");
@@ -53,7 +54,11 @@ export class Connection {
   close(): void {
     this.#wanted = false;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    const socket = this.#socket;
+    socket?.close();
+    // Its event comes later; until then nobody may send anything.
+    if (socket) this.#onClose(socket, DELIBERATE);
+    this.status = "closed";
   }
 
   /** Send a request; rejects with a Refusal. With `resend` it is sent again until the server confirms it. */

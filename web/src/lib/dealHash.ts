@@ -56,6 +56,12 @@ export function sha256(text: string): string {
   return hash.map((part) => (part >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
+/** Return the seed of a deal, made of the server's seed and the players' nonces by seat. */
+export function dealSeed(seed: string, nonces: readonly (string | null)[]): string {
+  const parts = ["whistlestop deal", seed, ...nonces.map((nonce) => nonce ?? "-")];
+  return BigInt(`0x${sha256(parts.join(" ")).slice(0, 32)}`).toString();
+}
+
 /** Return the hash that a fair server has shown before the first card. */
 export function dealHash(seed: string, nonce: string): string {
   return sha256(`whistlestop ${seed} ${nonce}`);

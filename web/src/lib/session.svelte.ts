@@ -45,6 +45,14 @@ class Session {
     this.connection.open();
   }
 
+  /** Sign this device out. */
+  async logOut(): Promise<void> {
+    await api.logOut();
+    this.connection.close();
+    this.table = null;
+    this.me = null;
+  }
+
   /** Return the server's description of a game. */
   gameCard(name: string): GameCard | undefined {
     return this.offer?.games.find((each) => each.name === name);
@@ -78,7 +86,7 @@ class Session {
 
   #receive(message: FromServer): void {
     if (message.type === "hello") this.me = message.me;
-    else if (message.type === "lobby" || message.type === "lobby-changed") this.lobby.receive(message);
+    else if (message.type === "lobby") this.lobby.receive(message);
     else this.table?.receive(message);
   }
 }

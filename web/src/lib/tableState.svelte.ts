@@ -14,6 +14,7 @@ import type {
 } from "../protocol";
 import { Refusal } from "./api";
 import type { Connection } from "./connection.svelte";
+import { nonceFor } from "./ownNonces";
 import { applyChanges } from "./viewChanges";
 
 /** An event of the match, and the view after it. */
@@ -33,7 +34,7 @@ const MOST_CHAT_LINES = 200;
 const POINTED_TIME = 6_000; // ms that a pointed thing is shown
 
 export class TableState {
-  key: string;
+  key = $state(""); // the host may renew it
   table = $state.raw<Table | null>(null);
   lines = $state.raw<ChatLine[]>([]);
   match = $state<string | null>(null);
@@ -47,7 +48,7 @@ export class TableState {
   waitingSince = $state(0);
   end = $state.raw<End | null>(null);
   fair = $state.raw<Fairness | null>(null);
-  promisedHash = $state(""); // the hash that was shown first
+  promisedHash = $state(""); // the hash that was shown first, before the match if this tab was there
   bye = $state<string | null>(null);
   problem = $state.raw<Refusal | null>(null);
   /** The things that players point at right now. */
@@ -65,6 +66,8 @@ export class TableState {
   #lastChatLine = 0;
   #pointedCount = 0;
   #connection: Connection;
+  #seal: string | null = null; // of the next match, as the table shows it
+  #contributedTo = ""; // the last seal to which this tab has sent its nonce
 
   constructor(key: string, connection: Connection) {
     this.key = key;
@@ -76,6 +79,7 @@ export class TableState {
    * twice.
    */
   enter() {
+    this.#seal = null; // the table may have got another seal meanwhile
     return {
       type: "enter",
       table: this.key,
@@ -96,7 +100,26 @@ export class TableState {
 
   #applyTable(table: Table): void {
     this.table = table;
+    this.key = table.key ?? this.key;
+    if (table.seal) this.#seal = table.seal;
+    this.#contribute(table);
     if (table.unplayable && table.unplayable.match === this.match) this.#forgetMatch();
+  }
+
+  /** Add this device's part to the seed of the next match, once for each seal. */
+  #contribute(table: Table): void {
+    if (!table.seal || table.me === null || table.seal === this.#contributedTo) return;
+    this.#contributedTo = table.seal;
+    const request = { type: "contribute", seal: table.seal, nonce: nonceFor(table.seal) } as const;
+    this.#connection.request(request, true).catch(() => {}); // a silent client plays just as well
+  }
+
+  /** Return the seal of the match that begins now, if this tab has seen it before. */
+  #promised(): string | null {
+    if (this.table?.phase !== "playing") return null; // the match was over when this tab came
+    const seal = this.#seal;
+    this.#seal = null;
+    return seal;
   }
 
   /** Forget the match: the server cannot continue it. */
@@ -132,12 +155,13 @@ export class TableState {
     const anew = standing.match !== this.match;
     if (anew) {
       this.match = standing.match;
-      this.promisedHash = standing.fair.hash;
+      this.promisedHash = this.#promised() ?? standing.fair.hash;
       this.#eventCount = 0;
       this.events = [];
     }
+    // The server leaves out the first events of a very long match.
     const known = this.#eventCount - standing.start;
-    const first = this.#eventCount;
+    const first = Math.max(this.#eventCount, standing.start);
     const fresh = standing.events.slice(Math.max(0, known));
     this.#eventCount = standing.start + standing.events.length;
     this.seat = standing.seat;

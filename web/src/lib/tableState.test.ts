@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import { ownNonce } from "./ownNonces";
 import { type EventWithView, TableState } from "./tableState.svelte";
 
 describe("what a tab knows of its table", () => {
-  const connection = { request: vi.fn(() => Promise.resolve()) };
+  const connection = { request: vi.fn((..._: unknown[]) => Promise.resolve()) };
   const fair = { hash: "h", seed: null, nonce: null };
   const rest = { ask: null, given: null, waiting: [], end: null, fair };
   const standing = {
@@ -48,6 +49,47 @@ describe("what a tab knows of its table", () => {
     here.receive({ type: "table", unplayable: { match: "m", engine: "0.1.0" } } as never);
     expect([here.match, here.view, here.events]).toEqual([null, null, []]);
     expect(here.enter()).toMatchObject({ match: null, events: 0 });
+  });
+
+  const gathering = { type: "table", key: "k", phase: "gathering", me: 0, seal: "s" };
+  const playing = { ...gathering, phase: "playing", seal: null };
+
+  it("adds a nonce to each seal once, if it has a seat", () => {
+    const here = state();
+    connection.request.mockClear();
+    here.receive({ ...gathering, me: null } as never);
+    expect(connection.request).not.toHaveBeenCalled();
+    here.receive(gathering as never);
+    here.receive(gathering as never);
+    here.receive({ ...gathering, seal: "t" } as never);
+    expect(connection.request.mock.calls.map((call: unknown[]) => call[0])).toEqual([
+      { type: "contribute", seal: "s", nonce: ownNonce("s") },
+      { type: "contribute", seal: "t", nonce: ownNonce("t") },
+    ]);
+  });
+
+  it("expects the seal that it has seen before the match", () => {
+    const here = state();
+    here.receive(gathering as never);
+    here.receive(playing as never);
+    here.receive(structuredClone(standing) as never);
+    expect(here.promisedHash).toBe("s");
+    const late = state();
+    late.receive(gathering as never);
+    late.enter(); // after a lost connection, in which the table may have got another seal
+    late.receive(playing as never);
+    late.receive(structuredClone(standing) as never);
+    expect(late.promisedHash).toBe("h");
+    const after = state();
+    after.receive(gathering as never); // the seal of the next match
+    after.receive(structuredClone(standing) as never);
+    expect(after.promisedHash).toBe("h");
+  });
+
+  it("follows the table to its new key", () => {
+    const here = state();
+    here.receive({ ...gathering, key: "new" } as never);
+    expect(here.enter()).toMatchObject({ table: "new" });
   });
 
   it("asks again for what it has missed", () => {

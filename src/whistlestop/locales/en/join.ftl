@@ -13,7 +13,8 @@ join-welcome = Welcome, { $name }!
 join-not-kept = The server will not recognize you next time, because { $file } cannot be written: { $why }
 join-tables = Tables on { $server }
 join-no-tables = There are no open tables.
-join-keys-lobby = a number enters · n opens a new table · Enter refreshes · q leaves
+join-page = Public tables { $first } to { $last } of { $total }
+join-keys-lobby = a number enters · n opens a new table · /name searches · + and - turn the page · Enter refreshes · q leaves
 join-which-game = Which game?
 join-which-mix = Which mix of expansions? Press Enter for the usual one.
 join-card-host = host: { $name }
@@ -38,8 +39,8 @@ join-public = { $public ->
    *[no] by invitation only
 }
 join-open = { $open ->
-    [yes] people may take over bots' seats
-   *[no] nobody may take over a bot's seat
+    [yes] anyone may take over a bot's seat
+   *[no] the players decide who takes over a bot's seat
 }
 join-free = free
 join-mark-host = host
@@ -48,10 +49,14 @@ join-mark-gone = not here
 join-mark-away = a bot plays for now
 join-spectators = Watching: { $names }
 join-invite = Invite others: { $url }
+join-asks = { $name } asks to take over seat { $seat }.
+join-asks-you = { $name } asks to take over seat { $seat } from a bot. Answer with "agree" or "decline".
+join-declined = The players have not agreed. You are still watching.
+join-no-requests = Nobody is asking for a seat.
 join-record = Its record: { $url }
 join-full = No seat is free. You are watching.
-join-running = The match is running. You are watching. To take over a bot's seat, type "sit" and its number.
-join-link = Keep your personal link to yourself. Anyone who opens it plays as you: { $url }
+join-running = The match is running. You are watching. To ask for a bot's seat, type "sit" and its number.
+join-link = Keep your personal link to yourself. Anyone who opens it plays as you. It replaces your former link and signs out the devices that used that one: { $url }
 
 ## Changes at the table
 
@@ -90,13 +95,16 @@ join-help-ready = ready: say that you are ready, or that you are no longer ready
 join-help-start = start [LEVEL]: begin the match, with bots of this level in the free seats (host only)
 join-help-bot = bot N [LEVEL]: put a bot into seat N; bot N out: remove it (host only)
 join-help-set = set NAME=VALUE: change an option of the game, or seats=5, clock=60 (seconds), clock=no, public=yes, open=no (host only)
+join-help-agree = agree [NAME]: let somebody take over the bot's seat that they ask for
+join-help-decline = decline [NAME]: do not let them
+join-help-renew = renew: make a new invite link; the old one stops working (host only)
 join-help-host = host NAME: make somebody else the host (host only)
 join-help-kick = kick NAME: remove somebody for good (host only)
 join-help-mute = mute NAME: hide the chat of this person, or show it again; if you are the host, for everyone
 join-help-point = point WHAT: show everybody what you mean, such as point G05, point Town B or point A1 (only in some games)
 join-help-rematch = rematch: play again; the match begins when everybody agrees
 join-help-table = table: show the table
-join-help-link = link: show your personal link, to play on another device
+join-help-link = link: make a personal link, to play on another device
 join-help-chat = /text: say something to everybody
 join-help-dot = While the game asks you something, put a dot before a command: .table
 join-help-quit = q: leave; your seat stays yours
@@ -121,7 +129,7 @@ join-you-win = The match is over. You win!
 join-winner = The match is over. Winner: { $names }
 join-nobody-wins = The match is over. Nobody wins.
 join-fair = The deal was fair: seed { $seed } matches the seal shown at the start.
-join-unfair = THE DEAL WAS NOT FAIR: seed { $seed } does not match the seal shown at the start.
+join-unfair = THE DEAL WAS NOT FAIR: seed { $seed } and the players' parts do not match the seal and the deal.
 
 ## Trouble with the connection
 

@@ -23,6 +23,16 @@ web-my-tables = Your tables
 web-public-tables = Public tables
 web-all-tables = All public tables
 web-no-tables = There is no public table right now. Create one!
+web-search-tables = Search by host or game
+web-any-game = any game
+web-only-free = Only tables with a free seat
+web-tables-shown = { $total ->
+    [0] No table fits your search.
+    [1] 1 table
+   *[other] Tables { $first } to { $last } of { $total }
+}
+web-page-before = Previous page
+web-page-after = Next page
 web-your-turn = Your turn
 web-mixes = Choose a mix
 web-seats-taken = { $bots ->
@@ -63,11 +73,13 @@ web-clock-hours = { $count ->
    *[other] { $count } hours
 }
 web-public = Show this table in the lobby
-web-open = People who come later may take over a bot's seat
+web-open = Anyone may take over a bot's seat during a match without asking the players
 web-invited = You are invited to a table
 web-invited-about = Enter your name and take a seat.
 web-invite = Invite friends
 web-qr = The invite link as a QR code
+web-renew = New invite link
+web-renew-about = The old link stops working. Everybody at the table stays.
 web-free = free
 web-host = host
 web-you = you
@@ -97,6 +109,18 @@ web-over = The match is over.
 web-skip-film = Skip
 web-away = A bot plays for you.
 web-back = I am back
+web-take-over = Take over a bot's seat
+web-take-over-about = The players must agree.
+web-ask-seat = Ask for seat { $number }: { $bot }
+web-take-seat = Take seat { $number }: { $bot }
+web-asking = You have asked for seat { $number }. Still to agree: { $names }.
+web-asking-nobody = You have asked for seat { $number }. One of the players must come and agree.
+web-withdraw = Withdraw
+web-asks-seat = { $name } asks to take over seat { $number } from a bot.
+web-agree = Agree
+web-decline = Decline
+web-agreed = You have agreed. Still to agree: { $names }.
+web-declined = The players have not agreed.
 web-log = Game log
 web-log-earlier = { $count ->
     [one] Show the earlier line
@@ -156,11 +180,24 @@ web-speed-of = { $speed ->
    *[1] normal
 }
 web-sound = Play a whistle when it is your turn
-web-devices = Your other devices
+web-devices = Your devices
+web-device-unknown = Unknown browser
+web-device-this = this device
+web-device-times = Signed in: { $since } · Last used: { $used }
+web-device-times-link = Signed in with your personal link: { $since } · Last used: { $used }
+web-sign-out = Sign out
+web-sign-out-others = Sign out all other devices
+web-signed-out = Signed out.
+web-log-out = Sign out here
+web-log-out-about = You can come back as { $name } only from another device or with your personal link. Without them your name and your seats are lost.
+web-log-out-go = Yes, sign out
+web-log-out-stay = Stay here
+web-replace-link = Replace my personal link
+web-replace-about = You have a personal link. A new one replaces it and signs out the devices that came with it.
 web-devices-about = Open your personal link on another device to play there with your name and your seats.
 web-make-link = Create my personal link
 web-resume-link = Your personal link, only for you
-web-link-once = This link is shown only once. A new link replaces it.
+web-link-once = This link is shown only once. It works on all your devices until you replace it.
 web-resume = Play on this device
 web-resume-about = Your personal link brings your name and your seats to this device.
 web-resume-go = Yes, this is me

@@ -13,7 +13,8 @@ join-welcome = Ciao, { $name }!
 join-not-kept = La prossima volta il server non ti riconoscerà, perché non è possibile scrivere { $file }: { $why }
 join-tables = Tavoli su { $server }
 join-no-tables = Non ci sono tavoli aperti.
-join-keys-lobby = numero: entra · n: nuovo tavolo · Invio: aggiorna · q: esci
+join-page = Tavoli pubblici da { $first } a { $last } di { $total }
+join-keys-lobby = numero: entra · n: nuovo tavolo · /nome: cerca · + e -: cambia pagina · Invio: aggiorna · q: esci
 join-which-game = Quale gioco?
 join-which-mix = Quale combinazione di espansioni? Premi Invio per quella solita.
 join-card-host = tavolo di { $name }
@@ -38,8 +39,8 @@ join-public = { $public ->
    *[no] solo su invito
 }
 join-open = { $open ->
-    [yes] si può prendere il posto di un bot
-   *[no] non si può prendere il posto di un bot
+    [yes] chiunque può prendere il posto di un bot
+   *[no] decide chi gioca se qualcuno può prendere il posto di un bot
 }
 join-free = libero
 join-mark-host = ospita
@@ -48,10 +49,14 @@ join-mark-gone = ora non c'è
 join-mark-away = per ora gioca un bot
 join-spectators = Pubblico: { $names }
 join-invite = Invita altri: { $url }
+join-asks = { $name } chiede di prendere il posto { $seat }.
+join-asks-you = { $name } chiede di prendere il posto { $seat } a un bot. Rispondi con "agree" (sì) o "decline" (no).
+join-declined = Chi gioca non è d'accordo. Continui a guardare.
+join-no-requests = Nessuno chiede un posto.
 join-record = La registrazione: { $url }
 join-full = Non ci sono posti liberi: stai guardando.
-join-running = La partita è in corso: stai guardando. Per prendere il posto di un bot scrivi "sit" e il suo numero.
-join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te: { $url }
+join-running = La partita è in corso: stai guardando. Per chiedere il posto di un bot scrivi "sit" e il suo numero.
+join-link = Tieni per te il tuo link personale. Chi lo apre gioca come te. Sostituisce il link di prima e scollega i dispositivi che lo usavano: { $url }
 
 ## Changes at the table
 
@@ -90,13 +95,16 @@ join-help-ready = ready: dici che per te si può cominciare, o che vuoi ancora a
 join-help-start = start [LIVELLO]: cominci la partita, con bot di questo livello nei posti liberi (solo chi ospita)
 join-help-bot = bot N [LIVELLO]: metti un bot al posto N; bot N out: lo togli (solo chi ospita)
 join-help-set = set NOME=VALORE: cambi un'opzione del gioco, oppure seats=5, clock=60 (secondi), clock=no, public=yes, open=no (solo chi ospita)
+join-help-agree = agree [NOME]: lasci a chi lo chiede il posto di un bot
+join-help-decline = decline [NOME]: non glielo lasci
+join-help-renew = renew: crei un nuovo link d'invito; quello vecchio non vale più (solo chi ospita)
 join-help-host = host NOME: fai ospitare qualcun altro (solo chi ospita)
 join-help-kick = kick NOME: allontani qualcuno per sempre (solo chi ospita)
 join-help-mute = mute NOME: nascondi i messaggi di questa persona, o li mostri di nuovo; se ospiti, vale per tutti
 join-help-point = point COSA: mostri a tutti che cosa intendi, per esempio point G05, point Città B o point A1 (solo in alcuni giochi)
 join-help-rematch = rematch: giochi di nuovo; si comincia quando sono tutti d'accordo
 join-help-table = table: mostri il tavolo
-join-help-link = link: mostri il tuo link personale, per giocare su un altro dispositivo
+join-help-link = link: crei un link personale, per giocare su un altro dispositivo
 join-help-chat = /testo: scrivi qualcosa a tutti
 join-help-dot = Mentre il gioco ti chiede qualcosa, metti un punto prima del comando: .table
 join-help-quit = q: esci; il tuo posto resta tuo
@@ -121,7 +129,7 @@ join-you-win = La partita è finita. Hai vinto!
 join-winner = La partita è finita. Vittoria: { $names }
 join-nobody-wins = La partita è finita. Non vince nessuno.
 join-fair = La distribuzione era regolare: il seme { $seed } corrisponde al sigillo mostrato all'inizio.
-join-unfair = LA DISTRIBUZIONE NON ERA REGOLARE: il seme { $seed } non corrisponde al sigillo mostrato all'inizio.
+join-unfair = LA DISTRIBUZIONE NON ERA REGOLARE: il seme { $seed } e le parti dei giocatori non corrispondono al sigillo e alla distribuzione.
 
 ## Trouble with the connection
 

@@ -23,6 +23,16 @@ web-my-tables = I tuoi tavoli
 web-public-tables = Tavoli pubblici
 web-all-tables = Tutti i tavoli pubblici
 web-no-tables = Ora non ci sono tavoli pubblici. Aprine uno!
+web-search-tables = Cerca per nome di chi ospita o per gioco
+web-any-game = tutti i giochi
+web-only-free = Solo tavoli con un posto libero
+web-tables-shown = { $total ->
+    [0] Nessun tavolo corrisponde alla ricerca.
+    [1] 1 tavolo
+   *[other] Tavoli da { $first } a { $last } di { $total }
+}
+web-page-before = Pagina precedente
+web-page-after = Pagina successiva
 web-your-turn = Tocca a te
 web-mixes = Scegli una combinazione
 web-seats-taken = { $bots ->
@@ -66,11 +76,13 @@ web-clock-hours = { $count ->
    *[other] { $count } ore
 }
 web-public = Mostra questo tavolo nella sala
-web-open = Chi arriva dopo può prendere il posto di un bot
+web-open = Durante la partita chiunque può prendere il posto di un bot senza chiedere a chi gioca
 web-invited = Hai un invito a un tavolo
 web-invited-about = Scrivi il tuo nome e prendi posto.
 web-invite = Invita gli amici
 web-qr = Il link d'invito come codice QR
+web-renew = Nuovo link d'invito
+web-renew-about = Il vecchio link non vale più. Chi è al tavolo resta.
 web-free = libero
 web-host = ospita
 web-you = tu
@@ -100,6 +112,18 @@ web-over = La partita è finita.
 web-skip-film = Salta
 web-away = Un bot gioca al posto tuo.
 web-back = Eccomi
+web-take-over = Prendi il posto di un bot
+web-take-over-about = Chi gioca deve essere d'accordo.
+web-ask-seat = Chiedi il posto { $number }: { $bot }
+web-take-seat = Prendi il posto { $number }: { $bot }
+web-asking = Hai chiesto il posto { $number }. Devono ancora accettare: { $names }.
+web-asking-nobody = Hai chiesto il posto { $number }. Qualcuno che gioca deve arrivare e accettare.
+web-withdraw = Ritira la richiesta
+web-asks-seat = { $name } chiede di prendere il posto { $number } a un bot.
+web-agree = Accetta
+web-decline = Rifiuta
+web-agreed = Hai accettato. Devono ancora accettare: { $names }.
+web-declined = Chi gioca non è d'accordo.
 web-log = Cronaca della partita
 web-log-earlier = { $count ->
     [one] Mostra la riga precedente
@@ -159,11 +183,24 @@ web-speed-of = { $speed ->
    *[1] normale
 }
 web-sound = Fai un fischio quando tocca a me
-web-devices = I tuoi altri dispositivi
+web-devices = I tuoi dispositivi
+web-device-unknown = Browser sconosciuto
+web-device-this = questo dispositivo
+web-device-times = Collegato: { $since } · Ultimo uso: { $used }
+web-device-times-link = Collegato con il tuo link personale: { $since } · Ultimo uso: { $used }
+web-sign-out = Scollega
+web-sign-out-others = Scollega tutti gli altri dispositivi
+web-signed-out = Scollegato.
+web-log-out = Esci da qui
+web-log-out-about = Puoi tornare come { $name } solo da un altro dispositivo o con il tuo link personale. Senza di essi perdi il tuo nome e i tuoi posti.
+web-log-out-go = Sì, esci
+web-log-out-stay = Resta
+web-replace-link = Sostituisci il mio link personale
+web-replace-about = Hai già un link personale. Uno nuovo lo sostituisce e scollega i dispositivi entrati con quello.
 web-devices-about = Apri il tuo link personale su un altro dispositivo per giocare lì con il tuo nome e i tuoi posti.
 web-make-link = Crea il mio link personale
 web-resume-link = Il tuo link personale, solo per te
-web-link-once = Questo link si vede una volta sola. Un nuovo link lo sostituisce.
+web-link-once = Questo link si vede una volta sola. Vale su tutti i tuoi dispositivi finché non lo sostituisci.
 web-resume = Gioca su questo dispositivo
 web-resume-about = Il tuo link personale porta il tuo nome e i tuoi posti su questo dispositivo.
 web-resume-go = Sì, sono io

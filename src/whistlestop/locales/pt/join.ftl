@@ -13,7 +13,8 @@ join-welcome = Olá, { $name }!
 join-not-kept = Na próxima vez este servidor não vai reconhecer você, porque não foi possível gravar { $file }: { $why }
 join-tables = Mesas em { $server }
 join-no-tables = Não há mesas abertas.
-join-keys-lobby = um número entra · n cria uma nova mesa · Enter atualiza · q sai
+join-page = Mesas públicas { $first } a { $last } de { $total }
+join-keys-lobby = um número entra · n cria uma nova mesa · /nome busca · + e - mudam de página · Enter atualiza · q sai
 join-which-game = Qual jogo?
 join-which-mix = Qual combinação de expansões? Enter escolhe a de sempre.
 join-card-host = anfitrião: { $name }
@@ -38,8 +39,8 @@ join-public = { $public ->
    *[no] só por convite
 }
 join-open = { $open ->
-    [yes] é possível assumir o lugar de um bot
-   *[no] os lugares dos bots ficam com eles
+    [yes] qualquer um pode assumir o lugar de um bot
+   *[no] quem joga decide quem assume o lugar de um bot
 }
 join-free = livre
 join-mark-host = anfitrião
@@ -48,10 +49,14 @@ join-mark-gone = ausente
 join-mark-away = um bot joga enquanto isso
 join-spectators = Assistindo: { $names }
 join-invite = Convide outras pessoas: { $url }
+join-asks = { $name } pede para assumir o lugar { $seat }.
+join-asks-you = { $name } pede para assumir o lugar { $seat }, de um bot. Responda com "agree" (sim) ou "decline" (não).
+join-declined = Quem joga não concordou: você continua assistindo.
+join-no-requests = Ninguém está pedindo um lugar.
 join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
-join-running = A partida já começou: você está assistindo. Com "sit" e o número do lugar de um bot, você joga no lugar dele.
-join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém: { $url }
+join-running = A partida já começou: você está assistindo. Para pedir o lugar de um bot, digite "sit" e o número do lugar.
+join-link = Seu link pessoal. Quem abrir este link entra como você, então não mostre a ninguém. Ele cancela o link anterior e desconecta os aparelhos que entraram com ele: { $url }
 
 ## Changes at the table
 
@@ -90,13 +95,16 @@ join-help-ready = ready: avisa que por você já pode começar, ou que ainda nã
 join-help-start = start [NÍVEL]: começa a partida, com bots deste nível nos lugares livres (anfitrião)
 join-help-bot = bot N [NÍVEL]: põe um bot no lugar N; bot N out: tira o bot (anfitrião)
 join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segundos), clock=no, public=yes, open=no (anfitrião)
+join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu
+join-help-decline = decline [NOME]: não deixa
+join-help-renew = renew: cria um novo link de convite; o antigo deixa de valer (anfitrião)
 join-help-host = host NOME: passa o comando da mesa para outra pessoa (anfitrião)
 join-help-kick = kick NOME: tira alguém da mesa de vez (anfitrião)
 join-help-mute = mute NOME: esconde as mensagens dessa pessoa, ou volta a mostrá-las; para o anfitrião, vale para toda a mesa
 join-help-point = point O QUÊ: mostra a todos o que você quer dizer: point G05, point Cidade B, point A1; nos jogos que permitem
 join-help-rematch = rematch: joga de novo; começa quando todos pedirem
 join-help-table = table: mostra a mesa
-join-help-link = link: seu link pessoal, para continuar em outro aparelho
+join-help-link = link: cria um link pessoal, para continuar em outro aparelho
 join-help-chat = /texto: diz algo a todos na mesa
 join-help-dot = Quando o jogo faz uma pergunta, ponha um ponto antes do comando: .table
 join-help-quit = q: sai; seu lugar continua seu
@@ -121,7 +129,7 @@ join-you-win = A partida acabou. Você venceu!
 join-winner = A partida acabou. Vitória de { $names }
 join-nobody-wins = A partida acabou. Ninguém venceu.
 join-fair = O sorteio foi honesto: a semente { $seed } bate com o selo mostrado no início.
-join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } não bate com o selo mostrado no início.
+join-unfair = O SORTEIO NÃO FOI HONESTO: a semente { $seed } e as partes dos jogadores não batem com o selo e o sorteio.
 
 ## Trouble with the connection
 

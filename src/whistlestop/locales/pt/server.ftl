@@ -11,6 +11,18 @@ cli-param-bot-pause = Quantos segundos um bot leva para responder, mais ou menos
 cli-param-away-after = Depois de quantos segundos sem conexão um bot responde pela pessoa; o padrão é 60.
 cli-param-per-address = Quantas conexões, e visitantes novos de uma vez, um endereço de rede pode ter; o padrão é 100.
 cli-param-loop-lag = Depois de quantos segundos parado o log mostra qual código travou o servidor; 0 significa nunca; o padrão é 0.2.
+cli-param-metrics = Um endereço e uma porta só para as métricas, como 127.0.0.1:9100; o padrão é /metrics no endereço do servidor.
+cli-param-metrics-token = Um token exigido de quem pede as métricas; o padrão é nenhum.
+cli-param-longest-match = O número de escolhas depois do qual uma partida termina empatada; o padrão é 20000.
+cli-param-bot-processes = O número de processos em que os bots pensam; 0 significa um a menos que os núcleos da máquina, e pelo menos um; o padrão é 0.
+cli-param-sleep-after = Depois de quantos segundos sem ninguém presente uma partida com relógio longo sai da memória; o padrão é 300.
+cli-param-connections = Quantas conexões o servidor inteiro pode ter ao mesmo tempo; o padrão é 10000, ou menos se o sistema permitir menos arquivos abertos.
+cli-param-tables = Quantas mesas podem ser criadas em um dia: por uma pessoa, por um endereço de rede e no servidor inteiro; o padrão é 50,500,20000.
+cli-param-public-tables = Quantas mesas públicas pode haver ao mesmo tempo, por pessoa, por endereço e no servidor; o padrão é 5,50,2000.
+cli-param-matches = Quantas partidas podem estar em andamento ao mesmo tempo, por pessoa, por endereço e no servidor; o padrão é 20,200,5000.
+cli-param-bot-matches = Quantas partidas podem continuar sem ninguém na mesa, por pessoa, por endereço e no servidor; o padrão é 5,25,500.
+cli-param-spectators = Quantos espectadores pode haver ao mesmo tempo, por pessoa, por endereço e no servidor; o padrão é 10,100,5000.
+cli-param-spectators-per-table = Quantos espectadores uma mesa pode ter; o padrão é 100.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
 serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.
@@ -19,16 +31,24 @@ serve-closed = Fechado. Está tudo salvo.
 ## The pages
 
 fair-title = O sorteio foi honesto?
-fair-about = Antes da primeira carta, o servidor mostrou o selo desta partida. Depois do fim, ele mostra a semente do sorteio e um nonce. Se os dois dão o mesmo selo, nada mudou no meio do caminho.
+fair-about = Antes da partida, o servidor selou a parte dele do sorteio. Depois, o aparelho de cada jogador somou uma parte aleatória, e assim ninguém podia escolher as cartas. No fim, o servidor mostra todas as partes, e você pode conferir aqui.
 fair-check = Verificar aqui
-fair-seal = O selo mostrado no início
-fair-seed = A semente
-fair-nonce = O nonce
-fair-found = O selo desta semente e deste nonce, calculado pelo seu navegador
-fair-same = São iguais: o sorteio estava decidido antes que alguém visse uma carta.
-fair-other = NÃO são iguais: este não é o sorteio que foi selado.
+fair-seal = O selo mostrado antes da partida
+fair-seed = A semente do servidor
+fair-nonce = O nonce do servidor
+fair-found = O selo que o seu navegador calcula com a semente e o nonce do servidor
+fair-nonces = As partes dos jogadores
+fair-no-nonce = nenhuma
+fair-own = A parte deste aparelho
+fair-deal = A semente do sorteio
+fair-deal-found = A semente que o seu navegador calcula com todas as partes
+fair-mine = A parte deste aparelho está no sorteio.
+fair-not-mine = A parte deste aparelho NÃO está no sorteio.
+fair-same = Está tudo certo: o sorteio estava decidido antes que alguém visse uma carta.
+fair-other = NÃO confere: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
 match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }.
+match-too-long = Esta partida ficou mais longa do que este servidor permite. Ela termina empatada.
 
 ## Refusals of the server
 
@@ -38,8 +58,17 @@ error-no-seat = Você não tem lugar nesta mesa.
 error-not-host = Só o anfitrião pode fazer isso.
 error-match-running = Isso não é possível enquanto a partida está em andamento.
 error-seat-taken = O lugar { $seat } está ocupado.
-error-table-closed = O anfitrião não permite assumir o lugar de um bot.
+error-seen-seat = Nesta partida você já viu as cartas de outro lugar.
+error-declined = Quem joga não concordou. Você pode pedir de novo depois de { $wait } segundos.
+error-many-seat-requests = Já há { $most } pessoas pedindo um lugar.
+error-no-seat-request = Ninguém está mais pedindo este lugar.
+error-key-renewed = Este link de convite não vale mais. Peça o novo ao anfitrião.
+error-stale-seal = A mesa agora tem outro selo.
+error-nonce-given = Você já deu a sua parte para este sorteio.
 error-kicked = O anfitrião tirou você desta mesa.
+error-owner = A mesa é dessa pessoa: você não pode tirá-la da mesa nem silenciá-la.
+error-banned = O operador deste servidor não deixa você entrar.
+error-table-shut = O operador fechou esta mesa.
 error-no-pointing = Neste jogo não é possível apontar nada.
 error-no-such-thing = Isso não existe na mesa.
 error-not-yourself = Escolha outra pessoa: isso não vale para você.
@@ -53,16 +82,50 @@ error-nobody-plays = Pelo menos uma pessoa precisa jogar, não só bots.
 error-not-ready = Esperando a confirmação de { $names }
 error-no-table = Esta mesa não existe.
 error-no-room = Você não está em nenhuma mesa.
+error-bad-token = As métricas exigem o token certo.
 error-too-fast = Rápido demais. Espere um pouco.
 error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
+error-too-many-connections = O seu endereço de rede tem conexões abertas demais. Feche algumas.
+error-server-full = O servidor não tem espaço para mais conexões. Tente mais tarde.
+error-too-many-tables = { $of ->
+    [person] Você criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
+    [address] A sua rede criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
+   *[server] Foram criadas { $most } mesas neste servidor nas últimas 24 horas. Use uma delas ou espere.
+}
+error-too-many-public-tables = { $of ->
+    [person] Você já tem { $most } mesas públicas. Esconda uma delas ou deixe esta mesa privada.
+    [address] A sua rede já tem { $most } mesas públicas. Deixe esta mesa privada.
+   *[server] O servidor já tem { $most } mesas públicas. Deixe esta mesa privada.
+}
+error-too-many-matches = { $of ->
+    [person] Você tem { $most } partidas em andamento. Termine uma delas primeiro.
+    [address] Há { $most } partidas em andamento na sua rede. Terminem uma delas primeiro.
+   *[server] Há { $most } partidas em andamento no servidor. Tente mais tarde.
+}
+error-too-many-bot-matches = { $of ->
+    [person] { $most } das suas partidas continuam sem ninguém na mesa. Volte a uma delas primeiro.
+    [address] { $most } partidas da sua rede continuam sem ninguém na mesa. Voltem a uma delas primeiro.
+   *[server] { $most } partidas continuam sem ninguém na mesa no servidor. Tente mais tarde.
+}
+error-too-many-spectators = { $of ->
+    [person] Você está assistindo a { $most } mesas. Feche uma delas.
+    [address] { $most } pessoas da sua rede estão assistindo a mesas. Sente-se a uma mesa ou volte mais tarde.
+    [table] { $most } pessoas estão assistindo a esta mesa. Sente-se ou volte mais tarde.
+   *[server] { $most } pessoas estão assistindo a mesas neste servidor. Volte mais tarde.
+}
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
-error-name-reserved = "{ $found }" parece um bot ou um nome genérico. Escolha outro nome.
+error-name-reserved = "{ $found }" não pode ser um nome: parece um bot, o anfitrião, um administrador ou outra palavra do jogo.
+# Words that nobody may have as a name. They are never shown.
+reserved-names = bot, robô, jogador, jogadora, anfitrião, anfitriã, espectador, espectadora, admin, administrador, administradora, moderador, moderadora, operador, operadora, servidor, sistema, todos, todo mundo, ninguém, você
 error-empty-line = A mensagem está vazia.
 error-match-unplayable = Esta partida foi jogada com outras regras (versão { $engine }) e não pode continuar aqui.
 error-server-trouble = Algo deu errado no servidor. Nada mudou; tente de novo.
 error-bad-link = Este link pessoal não vale, ou não vale mais.
+error-no-session = Este aparelho já não está conectado.
+error-too-many-devices = Já há { $most } aparelhos conectados como você. Desconecte um deles antes.
 error-no-such-match = Esta partida não existe.
+error-foreign-host = Este servidor tem outro nome. Use o endereço do link de convite. Se o servidor é seu, informe o endereço dele com --url.
 error-foreign-origin = Este pedido vem de uma página de outro site.
 error-not-found = Não há nada aqui.
 error-too-big = Isso é grande demais.

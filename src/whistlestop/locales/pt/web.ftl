@@ -23,6 +23,16 @@ web-my-tables = Suas mesas
 web-public-tables = Mesas públicas
 web-all-tables = Todas as mesas públicas
 web-no-tables = Nenhuma mesa pública agora. Crie uma!
+web-search-tables = Buscar por anfitrião ou jogo
+web-any-game = qualquer jogo
+web-only-free = Só mesas com lugar livre
+web-tables-shown = { $total ->
+    [0] Nenhuma mesa corresponde à busca.
+    [1] 1 mesa
+   *[other] Mesas { $first } a { $last } de { $total }
+}
+web-page-before = Página anterior
+web-page-after = Próxima página
 web-your-turn = Sua vez
 web-mixes = Uma combinação pronta
 web-seats-taken = { $bots ->
@@ -65,11 +75,13 @@ web-clock-hours = { $count ->
    *[other] { $count } horas
 }
 web-public = Aparece no salão para todos
-web-open = Quem chegar depois pode assumir o lugar de um bot
+web-open = Durante a partida, qualquer um pode assumir o lugar de um bot sem pedir a quem joga
 web-invited = Você recebeu um convite para uma mesa
 web-invited-about = Diga quem você é e escolha um lugar.
 web-invite = Convidar amigos
 web-qr = O link de convite como código QR
+web-renew = Novo link de convite
+web-renew-about = O link antigo deixa de valer. Quem está na mesa continua.
 web-free = livre
 web-host = anfitrião
 web-you = você
@@ -99,6 +111,18 @@ web-over = A partida acabou.
 web-skip-film = Pular
 web-away = Um bot está jogando por você.
 web-back = Voltei
+web-take-over = Assumir o lugar de um bot
+web-take-over-about = Quem joga precisa concordar.
+web-ask-seat = Pedir o lugar { $number }: { $bot }
+web-take-seat = Assumir o lugar { $number }: { $bot }
+web-asking = Você pediu o lugar { $number }. Falta concordar: { $names }.
+web-asking-nobody = Você pediu o lugar { $number }. Alguém que joga precisa vir e concordar.
+web-withdraw = Retirar o pedido
+web-asks-seat = { $name } pede para assumir o lugar { $number }, de um bot.
+web-agree = Concordar
+web-decline = Recusar
+web-agreed = Você concordou. Falta concordar: { $names }.
+web-declined = Quem joga não concordou.
 web-log = O que aconteceu
 web-log-earlier = { $count ->
     [one] Mostrar a linha anterior
@@ -159,11 +183,24 @@ web-speed-of = { $speed ->
    *[1] normal
 }
 web-sound = Um apito quando for a sua vez
-web-devices = Seus outros aparelhos
+web-devices = Seus aparelhos
+web-device-unknown = Navegador desconhecido
+web-device-this = este aparelho
+web-device-times = Conectado: { $since } · Último uso: { $used }
+web-device-times-link = Conectado com o seu link pessoal: { $since } · Último uso: { $used }
+web-sign-out = Desconectar
+web-sign-out-others = Desconectar todos os outros aparelhos
+web-signed-out = Desconectado.
+web-log-out = Sair daqui
+web-log-out-about = Você só pode voltar como { $name } por outro aparelho ou com o seu link pessoal. Sem eles, você perde o seu nome e os seus lugares.
+web-log-out-go = Sim, sair
+web-log-out-stay = Ficar
+web-replace-link = Trocar meu link pessoal
+web-replace-about = Você já tem um link pessoal. Um novo cancela esse e desconecta os aparelhos que entraram com ele.
 web-devices-about = Abra o seu link pessoal em outro aparelho para jogar lá com o mesmo nome e os mesmos lugares.
 web-make-link = Criar meu link pessoal
 web-resume-link = Seu link pessoal: só para você
-web-link-once = Ele só aparece agora. Um novo link cancela este.
+web-link-once = Ele só aparece agora. Vale em todos os seus aparelhos até você trocar de link.
 web-resume = Entrar com o seu link pessoal
 web-resume-about = Com este link pessoal, este aparelho entra no jogo como você.
 web-resume-go = Sou eu

@@ -20,6 +20,7 @@ from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.rulebook import clauses
+from whistlestop.server.background.job_loop import Unplayable
 from whistlestop.server.rooms.film import film
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.wire.field_types import BOT
@@ -67,10 +68,6 @@ class QrJob(Struct, frozen=True, tag="qr"):
 Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
 
 
-class Unplayable(Exception):
-    """Today's rules cannot replay a match, or refuse one of its choices."""
-
-
 def carry_out(job: Job) -> bytes:
     """Return the result of a job, compressed. Raise Unplayable if the match cannot be replayed."""
     match job:
@@ -91,7 +88,7 @@ _encode = msgspec.json.encode
 
 
 def _begun(card: MatchCard) -> Match:
-    seats, seed = len(card.names), int(card.fair.seed or "")
+    seats, seed = len(card.names), int(card.fair.deal or card.fair.seed or "")
     try:
         return Match(games.find(card.game), seats, card.options, seed, card.names)
     except Exception as problem:

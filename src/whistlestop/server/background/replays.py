@@ -15,10 +15,10 @@ from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import MatchUnplayable, TooManyRequests, TryLater
 from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.sealed_deal import fairness
 from whistlestop.store.rows import MatchRow
 from whistlestop.store.store import Store
-from whistlestop.wire.fairness import seal
-from whistlestop.wire.from_server import End, Fairness
+from whistlestop.wire.from_server import End
 from whistlestop.wire.http_bodies import MatchCard
 
 log = logging.getLogger(__name__)
@@ -123,11 +123,9 @@ def _job(kind: Kind, row: MatchRow, viewer: Viewer, log_of_match: list[tuple[int
 
 def match_card(row: MatchRow) -> MatchCard:
     """Describe a match. Show its seed and its end only after its end."""
-    fair, end = Fairness(hash=seal(row.seed, row.nonce)), None
-    if row.ended is not None:
-        fair = Fairness(hash=fair.hash, seed=str(row.seed), nonce=row.nonce)
-        if row.unplayable is None:
-            end = End(winners=row.winners or (), why=row.why or "")
+    end = None
+    if row.ended is not None and row.unplayable is None:
+        end = End(winners=row.winners or (), why=row.why or "")
     return MatchCard(
         key=row.key,
         game=row.game,
@@ -136,5 +134,5 @@ def match_card(row: MatchRow) -> MatchCard:
         started=row.started,
         ended=row.ended,
         end=end,
-        fair=fair,
+        fair=fairness(row, over=row.ended is not None),
     )

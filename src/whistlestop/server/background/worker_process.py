@@ -10,7 +10,6 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from whistlestop.server.background.frames import LENGTH, Reply, to_frame
-from whistlestop.server.background.jobs import Job
 
 COMMAND = (sys.executable, "-m", "whistlestop.server.background.worker")
 _BUFFER = 2**20  # bytes of a result that are read at once
@@ -25,8 +24,10 @@ class WorkerLost(Exception):
 class WorkerProcess:
     """A process that carries out one job at a time. It starts with the first job."""
 
-    def __init__(self, time_limit: float) -> None:
+    def __init__(self, time_limit: float, command: tuple[str, ...] | None = None) -> None:
+        """Limit each job to some seconds. `command` starts another program than the usual one."""
         self.time_limit = time_limit  # seconds for one job
+        self._command = command
         self.started = 0  # how many processes have been started
         self._process: Process | None = None
 
@@ -34,7 +35,7 @@ class WorkerProcess:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def carry_out(self, job: Job) -> tuple[Reply, bytes]:
+    async def carry_out(self, job: msgspec.Struct) -> tuple[Reply, bytes]:
         """Return the reply to a job and its result. Raise WorkerLost if there is none."""
         try:
             async with asyncio.timeout(self.time_limit):
@@ -62,7 +63,7 @@ class WorkerProcess:
 
     async def _start(self) -> Process:
         self._process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, limit=_BUFFER
+            *(self._command or COMMAND), stdin=PIPE, stdout=PIPE, limit=_BUFFER
         )
         self.started += 1
         return self._process

@@ -11,6 +11,7 @@ from whistlestop.wire.from_server import Message, write
 if TYPE_CHECKING:
     from whistlestop.server.rooms.room import Room
 
+NOT_SIGNED_IN = 4401  # close code: the cookie has no session, or its session was ended
 _MAX_UNSENT = 2_000_000  # characters; a client that leaves more unread has to connect again
 
 
@@ -20,18 +21,30 @@ class Connection:
     __slots__ = (
         "_called",
         "_texts",
+        "address",
         "bucket",
         "close_code",
         "name",
         "person",
         "room",
+        "session",
         "strikes",
         "unsent",
     )
 
-    def __init__(self, person: int, name: str, rate: float, burst: float) -> None:
+    def __init__(
+        self,
+        person: int,
+        name: str,
+        rate: float,
+        burst: float,
+        session: bytes = b"",
+        address: str = "",
+    ) -> None:
         self.person = person
+        self.address = address  # for quotas and bans; nobody else learns it
         self.name = name
+        self.session = session  # the hash of its secret, as the store knows it
         self.room: Room | None = None
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from whistlestop.engine.errors import WhistlestopError
+from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.errors import BadMessage, NotNow, TooManyRequests
+from whistlestop.server.errors import ABUSE, BadMessage, NotNow, TooManyRequests
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.rooms.room import Room
@@ -25,19 +26,23 @@ log = logging.getLogger(__name__)
 RATE, BURST = 10.0, 60.0  # requests of one connection: per second, and at once
 PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
 _MAX_STRIKES = 200  # requests that came too fast, minus accepted ones, until we disconnect
-# A message to everybody at a table costs this many requests more, and so does a whole match.
+# A message to everybody at a table costs this many requests more, and so do a whole match and a
+# search in the list of tables.
 _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Chat: 10.0,
     from_client.Point: 4.0,
     from_client.Enter: 4.0,
+    from_client.WatchLobby: 2.0,
+    from_client.RenewKey: 10.0,
 }
 
 _id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
 
 
 class Dispatcher:
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, abuse_log: AbuseLog) -> None:
         self.lobby = lobby
+        self._abuse_log = abuse_log
         self.metrics = lobby.metrics
         # These limits outlive connections: a person who connects again may not ask for more.
         self.people = TokenBuckets(PERSON_RATE, PERSON_BURST)
@@ -51,12 +56,14 @@ class Dispatcher:
         try:
             request = self._admit(connection, text)
             number = request.id
-            self.metrics.messages.labels(type=str(request.__struct_config__.tag)).inc()
+            self.metrics.count_message(str(request.__struct_config__.tag))
             await self._carry_out(connection, request)
         except WhistlestopError as problem:
             if number is None:
                 number = _id_of(text)
             self.metrics.refused.labels(kind=problem.kind).inc()
+            if isinstance(problem, ABUSE):
+                self._abuse_log.note(problem.kind, connection.address, connection.person)
             connection.tell(refusal(number, problem))
         except ChoiceTaken:
             taken = NotNow("taken", "not-stored", why="taken")
@@ -101,7 +108,7 @@ class Dispatcher:
             case from_client.Ping():
                 return
             case from_client.WatchLobby():
-                self.lobby.watch(connection, on=request.on)
+                self.lobby.watch(connection, request)
             case from_client.Enter():
                 await self.lobby.enter(connection, request)
             case from_client.Leave():
@@ -119,11 +126,14 @@ class Dispatcher:
 _AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awaitable[None]]] = {
     from_client.Sit: Room.sit,
     from_client.Stand: Room.stand,
+    from_client.AnswerSeatRequest: Room.answer_seat_request,
+    from_client.Contribute: Room.contribute,
     from_client.Ready: Room.ready,
     from_client.Configure: Room.configure,
     from_client.SeatBot: Room.seat_bot,
     from_client.Kick: Room.kick,
     from_client.Appoint: Room.appoint,
+    from_client.RenewKey: Room.renew_key,
     from_client.Mute: Room.mute,
     from_client.Start: Room.start,
     from_client.Rematch: Room.rematch,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, cast
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
@@ -13,12 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
-from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.dispatch import BURST, RATE
+from whistlestop.server.connections.traffic import Budget
+from whistlestop.server.connections.uvicorn_protocols import BUDGET
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import NotAllowed
-from whistlestop.server.http.request_origin import check_origin, client_address
-from whistlestop.server.http.session import find_person
+from whistlestop.server.errors import ABUSE, NotAllowed, WrongHost
+from whistlestop.server.http.request_origin import check_host, check_origin, client_address
+from whistlestop.server.http.session import find_session
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_server import Hello, Me
@@ -30,8 +32,8 @@ Socket = WebSocket[Any, Any, Any]
 NOT_ALLOWED = 1008
 SERVER_ERROR = 1011
 TRY_LATER = 1013
-NOT_SIGNED_IN = 4401
 
+_NO_CODE = 1005
 _FLUSH_TIMEOUT = 5.0  # seconds in which the last messages may still be sent
 
 
@@ -41,7 +43,8 @@ async def serve_websocket(socket: Socket, context: NamedDependency[ServerContext
     address = client_address(socket)
     await socket.accept()
     if not context.lobby.claim_address(address):
-        await socket.close(NOT_ALLOWED, "too many connections")
+        context.abuse_log.note("too-many-connections", address)
+        await _close(socket, context, NOT_ALLOWED, "too many connections")
         return
     try:
         await _serve(socket, context)
@@ -49,41 +52,55 @@ async def serve_websocket(socket: Socket, context: NamedDependency[ServerContext
         return
     except StoreProblem as problem:
         log.warning("nobody can come in", extra={"why": str(problem)})
-        await _close(socket, TRY_LATER, "the server is in trouble")
+        await _close(socket, context, TRY_LATER, "the server is in trouble")
     except Exception:
         context.metrics.trouble.inc()
         log.exception("a connection failed")
-        await _close(socket, SERVER_ERROR, "the server is in trouble")
+        await _close(socket, context, SERVER_ERROR, "the server is in trouble")
     finally:
         context.lobby.release_address(address)
 
 
-async def _close(socket: Socket, code: int, why: str) -> None:
+async def _close(socket: Socket, context: ServerContext, code: int, why: str) -> None:
     """Close the socket if it is still open."""
+    context.metrics.count_close(code)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await socket.close(code, why)
 
 
 async def _serve(socket: Socket, context: ServerContext) -> None:
+    address = client_address(socket)
     try:
+        check_host(socket, context.settings)
         check_origin(socket, context.settings)
-    except NotAllowed as problem:
-        await socket.close(NOT_ALLOWED, str(problem))
+        context.bans.check_address(address)
+        session = await find_session(socket, context)
+    except (NotAllowed, WrongHost) as problem:
+        if isinstance(problem, ABUSE):
+            context.abuse_log.note(problem.kind, address)
+        await _close(socket, context, NOT_ALLOWED, str(problem))
         return
-    person = await find_person(socket, context.store)
-    if person is None:
-        await socket.close(NOT_SIGNED_IN, "come in with a name first")
+    if session is None:
+        await _close(socket, context, NOT_SIGNED_IN, "come in with a name first")
         return
-    connection = Connection(person.id, person.name, RATE, BURST)
+    person = session.person
+    _share_budget(socket, person.id, address)
+    connection = Connection(
+        person.id, person.name, RATE, BURST, session.token_hash, address=address
+    )
     try:
         context.lobby.add_connection(connection)
     except WhistlestopError as problem:
-        await socket.close(NOT_ALLOWED, str(problem))
+        context.abuse_log.note(problem.kind, address, person.id)
+        await _close(socket, context, NOT_ALLOWED, str(problem))
         return
     me = Me(id=person.id, name=person.name)
     connection.tell(Hello(protocol=PROTOCOL, version=__version__, me=me))
-    writer = asyncio.create_task(_write(socket, connection))
+    writer = asyncio.create_task(_write(socket, context, connection))
     try:
+        # The session may have been ended before the lobby knew that this connection belongs to it.
+        if await context.store.person_of(session.token_hash) is None:
+            connection.close(NOT_SIGNED_IN)
         await _read(socket, context, connection)
     finally:
         context.lobby.remove_connection(connection)
@@ -95,22 +112,34 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
             await writer
 
 
+def _share_budget(socket: Socket, person: int, address: str) -> None:
+    """Let the person and the address pay for the bytes of this connection."""
+    extensions = cast(dict[str, Any], socket.scope["extensions"] or {})
+    budget = extensions.get(BUDGET)
+    if isinstance(budget, Budget):
+        budget.share_address(address)
+        budget.share_person(person)
+
+
 async def _read(socket: Socket, context: ServerContext, connection: Connection) -> None:
     while not connection.close_code:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or connection.close_code:
+            if not connection.close_code:
+                context.metrics.count_close(message.get("code") or _NO_CODE)
             return
         text = message.get("text")
         await context.dispatcher.handle(connection, text if isinstance(text, str) else None)
 
 
-async def _write(socket: Socket, connection: Connection) -> None:
+async def _write(socket: Socket, context: ServerContext, connection: Connection) -> None:
     """Send the queued texts until the socket breaks or must be closed."""
     try:
         while texts := await connection.queued_texts():
             for text in texts:
                 await socket.send_text(text)
                 connection.unsent -= len(text)
+        context.metrics.count_close(connection.close_code)
         await socket.close(connection.close_code)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # the reader notices it too, and cleans up

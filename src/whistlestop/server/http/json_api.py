@@ -19,20 +19,24 @@ JsonBody: TypeAlias = Annotated[T, BodyKwarg(schema_extra={"additionalProperties
 _REASONS = {
     400: "The request cannot be understood, or asks for something impossible.",
     401: "There is no session: come in under a name first.",
-    403: "The request comes from a page of another site.",
+    403: "The request comes from a page of another site, or the operator has banned you.",
     404: "There is no such thing.",
     409: "The present state of the table or the match does not allow it.",
     413: "The body is too big.",
+    421: "The server has another name.",
     429: "Too many requests, or too many of something.",
     503: "The store does not answer, or the server is busy; nothing has changed.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describe the refusals of a route for the OpenAPI schema. Every route may answer 429."""
+    """Describe the refusals of a route for the OpenAPI schema.
+
+    All routes may answer 403, 421 or 429.
+    """
     return {
         status: ResponseSpec(Problem, description=_REASONS[status], generate_examples=False)
-        for status in (*statuses, 429)
+        for status in sorted({*statuses, 403, 421, 429})
     }
 
 

@@ -10,7 +10,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from whistlestop.engine.errors import WhistlestopError
-from whistlestop.server.errors import ServerRefusal, TryLater
+from whistlestop.server.errors import ABUSE, ServerRefusal, TryLater
+from whistlestop.server.http.request_origin import client_address
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.http_bodies import Problem
@@ -33,8 +34,10 @@ def _response(
     return Response(problem, status_code=status, media_type="application/json", headers=headers)
 
 
-def handle_refusal(_: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
+def handle_refusal(request: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
     """Answer an error of this program, which has its own kind and details."""
+    if isinstance(problem, ABUSE):
+        request.app.state.context.abuse_log.note(problem.kind, client_address(request))
     told = refusal(None, problem)
     status = 503 if isinstance(problem, StoreProblem) else 400
     if isinstance(problem, ServerRefusal):

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
 
-from whistlestop.server.errors import NotAllowed
+from whistlestop.server.errors import NotAllowed, WrongHost
 from whistlestop.server.settings import Settings
 
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(:[0-9]{1,5})?")
+
+# The ends of names that the public domain name system does not contain.
+_LOCAL = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
@@ -29,6 +33,45 @@ def _requested_url(connection: AnyConnection) -> str:
         name, port = connection.scope.get("server") or ("localhost", None)
         host = name if port is None else f"{name}:{port}"
     return f"{scheme}://{host}"
+
+
+def check_host(connection: AnyConnection, settings: Settings) -> None:
+    """Refuse a request to a name that is not ours.
+
+    A page of another site can let its own name point to this machine (DNS rebinding). For the
+    browser our server then belongs to that site. Browsers always send the name that they asked for.
+    """
+    host = connection.headers.get("host")
+    if host and not _is_ours(host, settings):
+        raise WrongHost("this server has another name", "foreign-host")
+
+
+def _is_ours(host: str, settings: Settings) -> bool:
+    if not _HOST.fullmatch(host):
+        return False
+    name = _name(host)
+    if name in (_name(_authority(settings.url)), settings.host.lower()):
+        return True
+    return _is_address(name) or _is_local(name)
+
+
+def _name(authority: str) -> str:
+    """Return the name in a host with or without a port, in small letters and without a dot."""
+    return re.sub(r":[0-9]*$", "", authority.lower()).removesuffix(".")
+
+
+def _is_address(name: str) -> bool:
+    """Return whether a name is a network address, to which no other site can give its name."""
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return False
+    return True
+
+
+def _is_local(name: str) -> bool:
+    """Return whether only this machine or its own network can give an address to this name."""
+    return "." not in name or name.endswith(_LOCAL)
 
 
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
@@ -54,10 +97,16 @@ def _authority(url: str) -> str:
 def client_address(connection: AnyConnection) -> str:
     """Return the address for rate limits; for IPv6 its /64 network, which is one customer's."""
     client = connection.client
+    return network_of("" if client is None else client.host)
+
+
+@lru_cache(maxsize=10_000)
+def network_of(host: str) -> str:
+    """Return the address that counts for a host, or the host itself if it is no address."""
     try:
-        found = ip_address("" if client is None else client.host)
+        found = ip_address(host)
     except ValueError:
-        return "" if client is None else client.host
+        return host
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
     return str(found)

@@ -16,6 +16,9 @@ class Attendance:
         # For each person with a seat but no connection: since when, on the loop's clock.
         self.absent_since: dict[int, float] = dict.fromkeys(seated, loop_time())
         self.away: set[int] = set()  # people for whom a bot answers until they are back
+        # For each person who came back after an absence: when, on the loop's clock.
+        self.back_since: dict[int, float] = {}
+        self.host_address = ""  # from which the host came last, if that is known
 
     def here(self) -> set[int]:
         """Return the people who have a connection at this table."""
@@ -23,5 +26,6 @@ class Attendance:
 
     def clear_absence(self, person: int) -> None:
         """Forget that a person is absent: they are back, or have no seat any more."""
-        self.absent_since.pop(person, None)
+        if self.absent_since.pop(person, None) is not None:
+            self.back_since[person] = loop_time()
         self.away.discard(person)

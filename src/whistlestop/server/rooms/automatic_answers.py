@@ -24,8 +24,9 @@ class Wait:
 
     turn: int
     asked_at: float
-    pause: float  # seconds until a bot answers, or the server answers for a person
+    pause: float  # seconds until a bot answers
     single_answer: bool
+    own_pause: float  # seconds until the server gives the only answer for a person
     watching: float = 0.0  # seconds before the clock starts, in which people watch the last events
 
     def deadline(self, clock: int) -> float:
@@ -40,6 +41,7 @@ class Presence:
     bot: bool
     away: bool = False  # a bot has answered for them, and they have not come back since
     absent_since: float | None = None  # since when they have no connection at the table
+    back_since: float | None = None  # since when they have a connection again, after an absence
     alone: bool = False  # they are the only person at the table
     watched: bool = True  # at least one person is at the table
 
@@ -53,6 +55,9 @@ def due(wait: Wait, who: Presence, clock: int | None, away_after: float) -> tupl
     """Return when and how the server answers for a seat; None if it does not answer.
 
     A match without a clock pauses while nobody watches it, because nobody has to wait.
+
+    An absent person gets no answer as the only one: everybody sees that the person is not there,
+    and would know that there was nothing to decide.
     """
     if clock is None and not who.watched:
         return None
@@ -61,8 +66,9 @@ def due(wait: Wait, who: Presence, clock: int | None, away_after: float) -> tupl
         return soon, "bot"
     if who.away:
         return soon, "away"
-    if wait.single_answer:
-        return (wait.asked_at if who.alone else soon), "only"
+    if wait.single_answer and who.absent_since is None:
+        seen_at = max(wait.asked_at, who.back_since or wait.asked_at)
+        return (wait.asked_at if who.alone else seen_at + wait.own_pause), "only"
     ways: list[tuple[float, By]] = []
     if clock is not None:
         ways.append((wait.deadline(clock), "late"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from whistlestop import games
@@ -14,30 +15,40 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.game_option import complete
 from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
-from whistlestop.server.connections.connection import Connection
+from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.errors import NotFound, TooManyRequests
+from whistlestop.server.errors import KeyRenewed, NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.match_loader import MatchLoader
+from whistlestop.server.rooms.public_tables import PublicTables, TableQuery
+from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE, with_current_options
+from whistlestop.server.rooms.sleeping_matches import SleepingMatches
 from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.settings import Settings
-from whistlestop.store.rows import Chair, Person, TableRow
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
+from whistlestop.server.time_slices import TimeSlices
+from whistlestop.store.rows import Chair, Person, SleepingRow, TableRow
 from whistlestop.store.store import Store, StoreProblem
-from whistlestop.wire.from_client import Enter
-from whistlestop.wire.from_server import Lobby as LobbyMessage
-from whistlestop.wire.from_server import LobbyChanged, TableCard, write
+from whistlestop.wire.from_client import Enter, WatchLobby
+from whistlestop.wire.from_server import TableCard
 from whistlestop.wire.http_bodies import NewTable
 
 log = logging.getLogger(__name__)
 
+COME_BACK = 1012  # the code of a close after which clients connect again
 _LISTED = 30 * 60 * 1000  # ms without a change until an empty table is no longer listed
 _IDLE = 60.0  # seconds without a connection until a table is unloaded from memory
 _CLEAN_UP_EVERY = 5.0  # seconds
-_BETWEEN_LOADS = 0.002  # seconds between two tables that are loaded at the start
+_FAR = 300.0  # seconds: a match sleeps only if its next deadline is farther away
+_WAKE_BEFORE = 60.0  # seconds between the waking of a match and its deadline
+_LONGEST_NAP = 30.0  # seconds between two looks at the wall clock, which may jump
+_BETWEEN_LOADS = 0.002  # least seconds between two tables that are loaded for their clocks
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
-_GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
+_ONE_DAY = 24 * 60 * 60.0  # seconds
 
 
 class Lobby:
@@ -47,29 +58,37 @@ class Lobby:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        # Public tables, each with the time of its last change in ms since 1970.
-        self.cards: dict[str, tuple[TableCard, int]] = {}
-        self.watchers: set[Connection] = set()
+        self.public_tables = PublicTables(metrics)
+        self.quotas = Quotas(settings)
         self.new_tables = TokenBuckets(rate=1 / 30, burst=10)
         self._per_person: Counter[int] = Counter()
         self._per_address: Counter[str] = Counter()
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.loader = MatchLoader(store, metrics)
-        self._news: dict[str, TableCard | None] = {}
-        self._news_timer: asyncio.TimerHandle | None = None
+        self.bots = BotPool(metrics, settings.bot_processes)
+        self.pace = Pace()
         self._cleaner: asyncio.Task[None] | None = None
         self._clock_loader: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
+        self.sleeping = SleepingMatches()
+        self._woken: set[int] = set()  # matches that are stored as sleeping, but are not
 
     async def open(self) -> None:
-        """List the public tables again. The tables whose clocks run are loaded later."""
+        """List the public tables again. The tables whose clocks run are loaded later.
+
+        Matches that sleep are not loaded, until somebody comes or their deadline is near.
+        """
         since = now_ms() - _LISTED
         running = await self.store.running_at_recent_tables(since)
         for row in await self.store.recent_tables(since):
             if row.game in games.NAMES:
                 card = table_card(with_current_options(row), playing=row.match in running)
-                self.cards[row.key] = (card, row.touched)
+                self.public_tables.add_stored(row.key, card, row.touched)
+                self.quotas.public_tables.add(row.key, Owner(row.host))
+        self.sleeping.add(await self.store.sleeping())
         self._cleaner = asyncio.create_task(self._clean_up_regularly())
+        self._waker = asyncio.create_task(self._wake_in_time())
         self._clock_loader = asyncio.create_task(self._load_running_clocks())
 
     async def _load_running_clocks(self) -> None:
@@ -78,9 +97,15 @@ class Lobby:
         A table that somebody enters is loaded at once.
         """
         for key in await self._running_clocks():
-            while not await self._load_table(key):  # noqa: ASYNC110 - nobody tells when the store is back
-                await asyncio.sleep(_RETRY_AFTER)
-            await asyncio.sleep(_BETWEEN_LOADS)
+            await self._load_unhurriedly(key)
+
+    async def _load_unhurriedly(self, key: str) -> None:
+        """Load a table, then leave the loop to others for as long as that took."""
+        began = loop_time()
+        while not await self._load_table(key):
+            await asyncio.sleep(_RETRY_AFTER)
+            began = loop_time()
+        await asyncio.sleep(max(_BETWEEN_LOADS, loop_time() - began))
 
     async def _running_clocks(self) -> list[str]:
         """Return the keys of the tables whose clocks run. Short clocks run out first."""
@@ -113,17 +138,18 @@ class Lobby:
             self._cleaner.cancel()
             await asyncio.gather(self._cleaner, return_exceptions=True)
         loading: list[asyncio.Task[Any]] = [*self._opening.values()]
-        if self._clock_loader is not None:
-            loading.append(self._clock_loader)
+        loading += [each for each in (self._clock_loader, self._waker) if each is not None]
         for task in loading:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
-        if self._news_timer is not None:
-            self._news_timer.cancel()
+        await self._store_all_sleeping()
+        await self.public_tables.close()
         for room in list(self.rooms.values()):
             await room.close()
+        self.pace.close()
+        await self.bots.close()
         for connection in list(self.connections):
-            connection.close(1012)
+            connection.close(COME_BACK)
 
     # Connections
 
@@ -140,13 +166,19 @@ class Lobby:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        self.watchers.discard(connection)
+        self.public_tables.unwatch(connection)
         if connection.room is not None:
             connection.room.leave(connection)
         self.metrics.connections.dec()
         self._per_person[connection.person] -= 1
         if not self._per_person[connection.person]:
             del self._per_person[connection.person]
+
+    def close_ended_sessions(self, person: int, going_on: Collection[bytes]) -> None:
+        """Close the connections of a person whose sessions are not among those that go on."""
+        for connection in self.connections:
+            if connection.person == person and connection.session not in going_on:
+                connection.close(NOT_SIGNED_IN)
 
     def claim_address(self, address: str) -> bool:
         """Count a connection of this address. Return False if it may not have one more."""
@@ -162,12 +194,16 @@ class Lobby:
 
     # Tables
 
-    async def create(self, person: Person, wanted: NewTable) -> str:
+    async def create(self, person: Person, wanted: NewTable, address: str = "") -> str:
         """Store a new table with its host in the first seat, and return its key."""
+        owner, quotas = Owner(person.id, address), self.quotas
         game = games.find(wanted.game)
         seats = game.usual if wanted.seats is None else wanted.seats
         game.check_seats(seats)
         options = dict(complete(game.options, wanted.options))
+        quotas.tables.require_room(owner)
+        if wanted.public:
+            quotas.public_tables.require_room(owner)
         if not self.new_tables.take(person.id, loop_time()):
             raise TooManyRequests("too many tables in a short time", "too-fast")
         host = Chair(person.id, person.name, None, ready=False)
@@ -180,6 +216,7 @@ class Lobby:
             clock=wanted.clock,
             open=wanted.open,
             host=person.id,
+            owner=person.id,
             chairs=(host,) + (FREE,) * (seats - 1),
             kicked=(),
             mutes=(),
@@ -188,7 +225,10 @@ class Lobby:
         )
         number = await self.store.add_table(row)
         log.info("table made", extra={"table": number, "game": game.name})
+        quotas.tables.add(row.key, owner)
+        asyncio.get_running_loop().call_later(_ONE_DAY, quotas.tables.remove, row.key)
         if row.public:
+            quotas.public_tables.add(row.key, owner)
             self._update_card(row.key, table_card(row, playing=False))
         return row.key
 
@@ -219,22 +259,78 @@ class Lobby:
     async def _open_room(self, key: str) -> Room:
         row = await self.store.table(key)
         if row is None:
+            renewed = await self.store.key_after(key)
+            if renewed is not None:
+                refusal = KeyRenewed("the host has replaced this invite link", "key-renewed")
+                refusal.key = renewed
+                raise refusal
             raise NotFound("there is no such table", "no-table")
+        if row.closed is not None:
+            raise NotFound("the operator has closed this table", "table-shut")
         games.find(row.game)  # refuse a table whose game has been removed
-        room = Room(self.loader, row, self.settings, self.metrics, self._room_changed)
-        await room.open()
+        room = Room(
+            self.loader,
+            row,
+            self.settings,
+            self.metrics,
+            self.bots,
+            self.pace,
+            self.quotas,
+            on_change=self._room_changed,
+            on_new_key=self._room_has_new_key,
+        )
+        slept = self.sleeping.find(row.match)
+        await room.open(slept)
         self.rooms[key] = room
-        if room.unplayable is not None and key in self.cards:
+        if slept is not None:
+            self.sleeping.remove(slept.match)
+            self._woken.add(slept.match)
+            await self._store_woken()
+        self._count_match(room)
+        if room.unplayable is not None and key in self.public_tables:
             self._room_changed(room)  # nobody plays there, contrary to the list
         return room
 
+    async def forget(self, key: str, *, listed: bool) -> None:
+        """Drop a table from memory, because the operator has changed it in the store.
+
+        The caller holds the lock of its room. The clients there come back by themselves. The table
+        stays in the list if `listed`.
+        """
+        if key in self._opening:
+            await asyncio.wait([self._opening[key]])
+        room = self.rooms.pop(key, None)
+        if room is not None:
+            await room.close()
+            for connection in list(room.attendance.connections):
+                room.leave(connection)  # its waiting requests are refused
+                connection.close(COME_BACK)
+        if not listed:
+            self._update_card(key, None)
+
     async def enter(self, connection: Connection, request: Enter) -> None:
-        """Bring a connection to a table. It leaves its old table only if it may enter this one."""
-        async with self.room(request.table) as room:
+        """Bring a connection to a table. It leaves its old table only if it may enter this one.
+
+        A former key of the table is good enough for people who have a seat there, for the host and
+        for the owner.
+        """
+        try:
+            await self._enter(connection, request, request.table)
+        except KeyRenewed as renewed:
+            async with self.room(renewed.key) as room:
+                known = {*seating.people(room.row), room.row.host, room.row.owner}
+                if connection.person not in known:
+                    raise
+            await self._enter(connection, request, renewed.key)
+
+    async def _enter(self, connection: Connection, request: Enter, key: str) -> None:
+        async with self.room(key) as room:
             old = connection.room
             await room.enter(connection, request)
             if old is not None and old is not room:
                 old.leave(connection)
+            if connection.person == room.row.owner:
+                await self._replace_lost_host(room)
 
     async def rename_person(self, person: int, name: str) -> None:
         for connection in self.connections:
@@ -246,45 +342,114 @@ class Lobby:
 
     # The list of public tables
 
-    def watch(self, connection: Connection, *, on: bool) -> None:
-        if not on:
-            self.watchers.discard(connection)
+    def watch(self, connection: Connection, request: WatchLobby) -> None:
+        if not request.on:
+            self.public_tables.unwatch(connection)
             return
-        self.watchers.add(connection)
-        connection.tell(LobbyMessage(tables=self.public()))
-
-    def public(self) -> tuple[TableCard, ...]:
-        return tuple(card for card, _ in self.cards.values())
+        query = TableQuery(request.search, request.game, request.free, request.first, request.most)
+        self.public_tables.watch(connection, query)
 
     def _room_changed(self, room: Room) -> None:
+        if self.rooms.get(room.row.key) is not room:
+            return  # people leave a room that was dropped
+        self._count_match(room)
         self._update_card(room.row.key, room.card() if room.row.public else None)
 
+    def _room_has_new_key(self, room: Room, old: str) -> None:
+        # `_in_use` still counts the old key. That does no harm: only a room without connections is
+        # unloaded, and the host, who has renewed the key, is there.
+        self.rooms[room.row.key] = self.rooms.pop(old)
+        self.quotas.rename_table(old, room.row.key)
+        self._update_card(old, None)
+
     def _update_card(self, key: str, card: TableCard | None) -> None:
-        """List a table as it is now, or take it off the list if `card` is None.
-
-        Watchers are told after a short time.
-        """
-        known = self.cards.get(key)
         if card is None:
-            if known is None:
-                return
-            del self.cards[key]
-        else:
-            self.cards[key] = (card, now_ms())
-            if known is not None and known[0] == card:
-                return
-        self._news[key] = card
-        if self._news_timer is None:
-            loop = asyncio.get_running_loop()
-            self._news_timer = loop.call_later(_GATHER_NEWS, self._send_news)
+            self.quotas.public_tables.remove(key)
+        self.public_tables.update(key, card)
 
-    def _send_news(self) -> None:
-        self._news_timer = None
-        news, self._news = self._news, {}
-        for key, card in news.items():
-            text = write(LobbyChanged(key=key, table=card))
-            for connection in self.watchers:
-                connection.send(text)
+    def _count_match(self, room: Room) -> None:
+        """Count the match of a room, and whether nobody attends it."""
+        key, quotas = room.row.key, self.quotas
+        if not room.playing:
+            quotas.matches.remove(key)
+            quotas.bot_matches.remove(key)
+            return
+        quotas.matches.add(key, Owner(room.row.host))  # unless its owner is known already
+        if room.played_by_bots:
+            quotas.bot_matches.add(key, quotas.matches.owner(key))
+        else:
+            quotas.bot_matches.remove(key)
+
+    # Sleep
+
+    async def _wake_in_time(self) -> None:
+        """Load each match that sleeps shortly before its deadline."""
+        while True:
+            first, wait = self.sleeping.first(), _LONGEST_NAP
+            if first is not None:
+                wait = (first.due - now_ms()) / 1000 - _WAKE_BEFORE
+            if first is None or wait > 0:
+                await asyncio.sleep(min(wait, _LONGEST_NAP))
+                continue
+            await self._load_unhurriedly(first.table)
+            self.sleeping.remove(first.match)  # it is awake, or cannot be loaded
+
+    async def _put_to_sleep(self) -> None:
+        """Unload the tables without people whose matches need nothing for a long time."""
+        found: dict[str, SleepingRow] = {}
+        slices = TimeSlices()
+        for key in list(self.rooms):
+            row = self._asleep(key)
+            if row is not None:
+                found[key] = row
+            await slices.pause()
+        if not found:
+            return
+        await self.store.put_to_sleep(list(found.values()))
+        for key, row in found.items():
+            await slices.pause()
+            room, now = self.rooms.get(key), self._asleep(key)
+            self._woken.discard(row.match)
+            if room is None or now is None or replace(now, due=row.due) != row:
+                self._woken.add(row.match)  # somebody has come meanwhile
+                continue
+            del self.rooms[key]
+            self.sleeping.add([row])
+            await room.unload()
+
+    def _asleep(self, key: str) -> SleepingRow | None:
+        """Describe the match of a table for its sleep; None if the table must stay in memory."""
+        room = self.rooms.get(key)
+        if room is None or not self._is_unused(key, room, self.settings.sleep_after):
+            return None
+        return _far(room.asleep())
+
+    def _is_unused(self, key: str, room: Room, seconds: float) -> bool:
+        """Return whether nobody has been at a table, and nothing has happened, for some time."""
+        idle = not room.attendance.connections and loop_time() - room.idle_since > seconds
+        return idle and not self._in_use[key] and not room.lock.locked()
+
+    async def _store_woken(self) -> None:
+        """Store that matches do not sleep any more. If that fails, it is tried again later."""
+        woken = list(self._woken)
+        if woken:
+            try:
+                await self.store.wake(woken)
+            except StoreProblem as problem:
+                log.warning("waking was not stored", extra={"why": str(problem)})
+            else:
+                self._woken.difference_update(woken)
+
+    async def _store_all_sleeping(self) -> None:
+        """Let all matches sleep that can, so that the next start need not load them."""
+        rooms = list(self.rooms.values())
+        rows = [row for room in rooms if (row := _far(room.asleep())) is not None]
+        self._woken.difference_update(row.match for row in rows)
+        try:
+            if rows:
+                await self.store.put_to_sleep(rows)
+        except StoreProblem as problem:
+            log.warning("sleeping was not stored", extra={"why": str(problem)})
 
     # Clean-up
 
@@ -301,15 +466,17 @@ class Lobby:
         """Replace absent hosts, unload idle rooms, and take old tables off the list."""
         for room in list(self.rooms.values()):
             await self._replace_lost_host(room)
-        now = loop_time()
+            await self._grant_requests(room)
         for key, room in list(self.rooms.items()):
             clock_runs = room.playing and room.row.clock is not None
-            idle = not room.attendance.connections and now - room.idle_since > _IDLE
-            if idle and not clock_runs and not self._in_use[key] and not room.lock.locked():
+            if not clock_runs and self._is_unused(key, room, _IDLE):
                 del self.rooms[key]
-                await room.close()
+                self.quotas.matches.remove(key)
+                await room.unload()
+        await self._store_woken()
+        await self._put_to_sleep()
         old = now_ms() - _LISTED
-        for key in [key for key, (_, at) in self.cards.items() if at < old]:
+        for key in self.public_tables.untouched_since(old):
             room_here = self.rooms.get(key)
             if room_here is None or not room_here.attendance.connections:
                 self._update_card(key, None)
@@ -325,6 +492,22 @@ class Lobby:
             self.metrics.trouble.inc()
             log.exception("a host was not replaced", extra={"table": room.row.id})
 
+    async def _grant_requests(self, room: Room) -> None:
+        """Grant requests for seats after a player has left. A failure must not hold up others."""
+        try:
+            await room.grant_requests()
+        except StoreProblem as problem:
+            log.warning("a seat was not granted", extra={"why": str(problem)})
+        except Exception:
+            self.metrics.trouble.inc()
+            log.exception("a seat was not granted", extra={"table": room.row.id})
+
     def _set_gauges(self) -> None:
         self.metrics.rooms.set(len(self.rooms))
+        self.metrics.sleeping.set(len(self.sleeping))
         self.metrics.playing.set(sum(room.playing for room in self.rooms.values()))
+
+
+def _far(row: SleepingRow | None) -> SleepingRow | None:
+    """Return a match if its next deadline is far away, else None."""
+    return None if row is None or row.due - now_ms() < _FAR * 1000 else row

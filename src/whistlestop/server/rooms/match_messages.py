@@ -38,7 +38,7 @@ def standing_message(
     stored: StoredMatch, viewer: Viewer, start: int, waiting: tuple[Waiting, ...]
 ) -> Standing:
     """Build the message about the whole match for this viewer, with events from `start` on."""
-    start = min(start, len(stored.match.events))
+    start = stored.narrated.start(start)
     return Standing(
         match=stored.row.key,
         seat=viewer,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from whistlestop.engine.ask import Answer, read_answer
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.game_option import OptionValue
+from whistlestop.engine.match import STOPPED
 from whistlestop.engine.record import UNFINISHED, Record, RecordedChoice
 from whistlestop.store.rows import ChoiceRow, MatchRow
 
@@ -19,11 +20,11 @@ def has_known_answers(choices: Sequence[ChoiceRow]) -> bool:
 def record_text(row: MatchRow, choices: Sequence[ChoiceRow]) -> str:
     """Write the record of a match.
 
-    It leaves out the choices that were the only legal answer. If the match has not ended, or if
-    they are not known, it leaves nothing out.
+    It leaves out the choices that were the only legal answer. If the rules have not ended the
+    match, or if these choices are not known, it leaves nothing out.
     """
     ended = row.winners is not None
-    complete = not ended or not has_known_answers(choices)
+    complete = not ended or row.why == STOPPED.why or not has_known_answers(choices)
     return Record(
         engine=row.engine,
         game=row.game,

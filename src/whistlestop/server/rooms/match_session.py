@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from random import Random, sample
-from typing import NamedTuple
+from dataclasses import dataclass
+from random import SystemRandom, sample
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from whistlestop.bots import roster
-from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
 from whistlestop.server.clocks import loop_time, now_ms
@@ -29,7 +29,11 @@ from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.turn_clocks import TurnClocks
 from whistlestop.server.settings import Settings
-from whistlestop.store.rows import TableRow
+from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
+from whistlestop.server.thinking.fair_queue import Share
+from whistlestop.server.thinking.messages import Question
+from whistlestop.server.thinking.pace import Pace
+from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.store.store import ChoiceTaken, StoreProblem
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting, write
@@ -40,6 +44,10 @@ log = logging.getLogger(__name__)
 _PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0
 _SAME_CLOCK = 250  # ms that nobody notices on a clock
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
+_SEED_BITS = 62  # of a bot's own chance
+
+_chance = SystemRandom()
+T = TypeVar("T")
 
 
 class _SharedStanding(NamedTuple):
@@ -58,6 +66,28 @@ def _same_clocks(one: tuple[Waiting, ...], other: tuple[Waiting, ...]) -> bool:
     )
 
 
+def _read_answer(ask: Ask, text: str) -> Answer:
+    """Read a bot's answer. Raise ThoughtFailed if it is not allowed."""
+    for answer in ask.answers:
+        if str(answer) == text:
+            return answer
+    raise ThoughtFailed(f"{text!r} is no answer to {ask.kind!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted(Generic[T]):
+    """Something that the answer for a seat waits for: a turn, or the thought of a bot."""
+
+    future: asyncio.Future[T]
+    seat: int
+    share: Share
+    thought: Thought | None = None
+
+
+class _Withdrawn(Exception):
+    """An automatic answer is not wanted any more."""
+
+
 class MatchSession:
     """A session of one match: it takes choices, answers for absent players, and shows each step.
 
@@ -73,6 +103,8 @@ class MatchSession:
         lock: asyncio.Lock,
         settings: Settings,
         metrics: Metrics,
+        bots: BotPool,
+        pace: Pace,
         on_table_changed: Callable[[], None],
     ) -> None:
         self.stored = stored
@@ -83,16 +115,24 @@ class MatchSession:
         self._table = table
         self._attendance = attendance
         self._lock = lock
+        self._settings = settings
         self._metrics = metrics
         self._on_table_changed = on_table_changed
-        self._bots: dict[tuple[int, str], Bot] = {}
-        self._seats_seen = seats_by_person(table)  # the seat whose cards each person has seen
+        self._bots = bots
+        self._pace = pace
+        self._copy = bots.new_copy()  # the number of this match in the processes of the bots
+        self._seeds: dict[tuple[int, str], int] = {}  # of the bots
+        self._wanted: _Wanted[Any] | None = None  # what the answering task waits for
+        # The seat whose cards each person has seen. Earlier versions stored only who sits where.
+        self._seats_seen = seats_by_person(table) | stored.seats_seen
         self._events_told = len(stored.match.events)  # how many events every connection knows
         self._stale = False  # whether a choice was made but not stored: load the log again
         self._timer: asyncio.TimerHandle | None = None
         self._answering: asyncio.Task[None] | None = None
         self._closed = False
         self._shared_standing: _SharedStanding | None = None
+        for seat, kind, seconds in stored.answer_times:
+            self.clocks.times.note(seat, kind, seconds)
         self.clocks.update(stored)
 
     @property
@@ -114,9 +154,10 @@ class MatchSession:
             self.lost, self.unplayable = True, stored
         else:
             self.stored = stored
-            self._bots = {}
+            self._bots.forget(self._copy)
+            self._copy = self._bots.new_copy()
             self._events_told = len(stored.match.events)
-            self._seats_seen |= seats_by_person(self._table)
+            self._seats_seen |= stored.seats_seen
             self.clocks.update(stored)
         self._on_table_changed()
         await self.show_standing(start=told)
@@ -130,6 +171,32 @@ class MatchSession:
         if self._answering is not None:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
+        self._bots.forget(self._copy)
+
+    # Sleep
+
+    def asleep(self) -> SleepingRow | None:
+        """Describe the match for the time in which it is not in memory.
+
+        Return None if it needs its place in memory: nothing tells when it must go on.
+        """
+        coming = self.clocks.due()
+        if self._stale or self._answering is not None or self.stored.over or not coming:
+            return None
+        due = now_ms() + round((coming[0][0] - loop_time()) * 1000)
+        return SleepingRow(
+            match=self.stored.row.id,
+            table=self._table.key,
+            due=due,
+            waiting=tuple(self.clocks.waits),
+            away=tuple(sorted(self._attendance.away)),
+            watching=self.clocks.watching(),
+        )
+
+    def wake(self, row: SleepingRow) -> None:
+        """Go on as before the sleep."""
+        self._attendance.away |= {*row.away} & {*seats_by_person(self._table)}
+        self.clocks.restore_watching(row.watching)
 
     # Players
 
@@ -142,8 +209,14 @@ class MatchSession:
         """Return whether a person has seen the cards of another seat in this match."""
         return self._seats_seen.get(person, seat) != seat
 
-    def note_seat_seen(self, person: int, seat: int) -> None:
+    def has_seen_seat(self, person: int, seat: int) -> bool:
+        """Return whether a person has seen the cards of this seat in this match."""
+        return self._seats_seen.get(person) == seat
+
+    def note_seat_taken(self, person: int, seat: int) -> None:
+        """Note that a person sees the cards of a seat from now on, and plays there."""
         self._seats_seen[person] = seat
+        self.clocks.times.forget(seat)
 
     @property
     def allows_pointing(self) -> bool:
@@ -167,25 +240,29 @@ class MatchSession:
     async def _record_choice(self, seat: int, answer: Answer, by: By) -> None:
         """Make a choice, store it, and only then show its effects."""
         stored, connections = self.stored, self._attendance.connections
-        began, made = loop_time(), len(stored.match.choices)
+        began, made, ask = loop_time(), len(stored.match.choices), stored.match.ask(seat)
         viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
         try:
-            recorder = await stored.append_choice(seat, answer, by, viewers, now_ms())
+            recorder = await stored.append_choice(
+                seat, answer, by, viewers, now_ms(), self._settings.longest_match
+            )
         except BaseException:
             if len(stored.match.choices) != made:
                 self._stale = True
                 self.clocks.stop()
                 self._retry_later()
             raise
+        if by == "person" and ask is not None and len(ask.answers) > 1:
+            self.clocks.note_answer(seat, ask.kind)
         scenes = len(stored.match.events) - recorder.start
         self.clocks.update(
             stored, min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if connections else 0.0
         )
         self._show_step(recorder, viewers, seat, by)
-        self._metrics.choices.labels(by=by).inc()
-        self._metrics.choice_seconds.observe(loop_time() - began)
+        self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
+            self._bots.forget(self._copy)
             self._on_table_changed()
         self._schedule()
 
@@ -198,6 +275,7 @@ class MatchSession:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._withdraw()
         if self._closed or self._answering is not None:
             return  # a task that is answering schedules the next answer itself
         coming = self.clocks.due()
@@ -244,12 +322,14 @@ class MatchSession:
             _, seat, _ = coming[0]
             stored, turn = self.stored, self.clocks.waits[seat].turn
             level = self._table.chairs[seat].bot or roster.usual(stored.row.game)
-            bot, ask, as_seen = self._bot(seat, level)
-        if len(ask.answers) == 1:
-            answer = ask.answers[0]
-        else:
-            # A bot may think for some time. People play on meanwhile, because the lock is free.
-            answer = await asyncio.to_thread(bot.choose, ask, as_seen)
+            ask = stored.match.ask(seat)
+        if ask is None:
+            raise WhistlestopError(f"seat {seat} is not asked", "not-asked", seat=seat, waiting="")
+        # A bot may think for some time. People play on meanwhile, because the lock is free.
+        try:
+            answer = await self._find_answer(ask, level)
+        except _Withdrawn:
+            return
         async with self._lock:
             wait = self.clocks.waits.get(seat)
             if self.stored is not stored or wait is None or wait.turn != turn:
@@ -261,19 +341,59 @@ class MatchSession:
                 self._note_away(seat, still)
                 await self._choose_for(seat, answer, ask.answers, still)
 
-    def _bot(self, seat: int, level: str) -> tuple[Bot, Ask, MatchAsSeen]:
-        """Return the bot of a seat, its question, and a fork of the match for another thread.
+    async def _find_answer(self, ask: Ask, level: str) -> Answer:
+        """Return the answer of a bot. Raise _Withdrawn if it is not wanted any more."""
+        share = self._share()
+        if not share.attended:
+            await self._wait_for(_Wanted(self._pace.turn(share), ask.seat, share))
+        if len(ask.answers) == 1:
+            return ask.answers[0]
+        game = self.stored.row.game
+        if not roster.looks(level, game):
+            return _chance.choice(ask.answers)
+        seed = self._seeds.setdefault((ask.seat, level), _chance.getrandbits(_SEED_BITS))
+        thought = self._bots.think(
+            self._copy, self.stored.match, Question(ask.seat, level, seed), share
+        )
+        try:
+            text = await self._wait_for(_Wanted(thought.result, ask.seat, share, thought))
+            return _read_answer(ask, text)
+        except ThoughtFailed:
+            # The match goes on, whatever is wrong with the bot.
+            self._metrics.trouble.inc()
+            log.exception("a bot has failed", extra={"table": self._table.id, "seat": ask.seat})
+            return _chance.choice(ask.answers)
 
-        The bot sees the fork only as its seat may see the match.
+    def _share(self) -> Share:
+        """Return the share of the server to which the bots of this table count."""
+        owner = self._attendance.host_address or f"person {self._table.host}"
+        return Share(owner, self._table.id, attended=bool(self._attendance.connections))
+
+    async def _wait_for(self, wanted: _Wanted[T]) -> T:
+        self._wanted = wanted
+        try:
+            return await wanted.future
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                wanted.future.cancel()
+                raise
+            raise _Withdrawn from None
+        finally:
+            self._wanted = None
+
+    def _withdraw(self) -> None:
+        """Withdraw what the task waits for, if it is not wanted any more, or not in this way.
+
+        The player may be back, the match over, or the first person may have come to the table, so
+        that its bots come before others.
         """
-        match = self.stored.match
-        bot = self._bots.get((seat, level))
-        if bot is None:
-            bot = self._bots[seat, level] = roster.hire(level, self.stored.row.game, Random())
-        ask = match.ask(seat)
-        if ask is None:
-            raise WhistlestopError(f"seat {seat} is not asked", "not-asked", seat=seat, waiting="")
-        return bot, ask, MatchAsSeen(match.fork(), seat)
+        wanted = self._wanted
+        if wanted is None:
+            return
+        waits = wanted.thought is None or not wanted.thought.begun
+        if self.clocks.overdue(wanted.seat) is None or (waits and wanted.share != self._share()):
+            wanted.future.cancel()
 
     def _note_away(self, seat: int, by: By) -> None:
         person, away = self._table.chairs[seat].person, self._attendance.away

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, NamedTuple, TypeAlias
 
 from whistlestop.engine.event import Event
@@ -12,6 +13,9 @@ from whistlestop.wire.from_server import WireEvent
 from whistlestop.wire.narration import to_wire
 
 Viewer: TypeAlias = int | None  # a seat, or None for all spectators
+
+# Most events that a person who enters is sent. More would be too big a message.
+MOST_EVENTS = 4000
 
 
 class NarratedEvent(NamedTuple):
@@ -29,7 +33,8 @@ class NarratedEvents:
     """The narrated events of a match, from number `_first` to the latest.
 
     Earlier events are narrated when somebody asks for them: the match is then played again. After a
-    restart hardly anybody asks. While nobody watches, nothing is narrated.
+    restart hardly anybody asks. While nobody watches, nothing is narrated. At least the last
+    `MOST_EVENTS` events are kept.
     """
 
     def __init__(self, match: Match) -> None:
@@ -41,9 +46,17 @@ class NarratedEvents:
         """Narrate event `number`, which has just happened. `view` is the view of a spectator."""
         if number != self._first + len(self._events):
             self._first, self._events = number, []  # nobody watched the events before it
+        if len(self._events) >= 2 * MOST_EVENTS:
+            self._first += MOST_EVENTS
+            del self._events[:MOST_EVENTS]
         narrated = _narrate(self._match, event, view)
         self._events.append(narrated)
         return narrated
+
+    def start(self, start: int) -> int:
+        """Return the number of the first event to send to a viewer who wants those from `start`."""
+        events = len(self._match.events)
+        return min(max(start, events - MOST_EVENTS), events)
 
     def _is_missing(self, start: int) -> bool:
         return start < self._first or len(self._match.events) > self._first + len(self._events)
@@ -53,34 +66,42 @@ class NarratedEvents:
 
         The match must not go on meanwhile.
         """
-        if self._is_missing(start):
+        if self._is_missing(self.start(start)):
             events: list[NarratedEvent] = []
             slices = TimeSlices()
-            for _ in _replay(self._match, events):
+            for _ in _replay(self._match, events, self.start(0)):
                 await slices.pause()
-            self._first, self._events = 0, events
+            self._first, self._events = self.start(0), events
 
     def seen_by(self, viewer: Viewer, start: int = 0) -> tuple[WireEvent, ...]:
         """Return the events from number `start` on, as this viewer may see them.
 
         `prepare` them before: here the narration of a long match would hold up everybody.
         """
+        start = self.start(start)
         if self._is_missing(start):
-            self._first, self._events = 0, []
-            for _ in _replay(self._match, self._events):
+            self._first, self._events = self.start(0), []
+            for _ in _replay(self._match, self._events, self._first):
                 pass
         return tuple([each.seen_by(viewer) for each in self._events[start - self._first :]])
 
 
-def _replay(match: Match, events: list[NarratedEvent]) -> Iterator[None]:
-    """Play a match again, and narrate every event as it happens. Yield after each choice.
+def _replay(match: Match, events: list[NarratedEvent], start: int) -> Iterator[None]:
+    """Play a match again, and narrate the events from number `start` on as they happen.
 
-    The events before the first question are narrated when it is asked: nobody could watch them.
+    Yield after each choice. The events before the first question are narrated when it is asked:
+    nobody could watch them.
     """
     again = Match(match.game, match.seats, match.options, match.seed)
     view = again.view(None)
-    events += [_narrate(again, event, view) for event in again.events]
-    again.watch(lambda event: events.append(_narrate(again, event, again.view(None))))
+    events += [_narrate(again, event, view) for event in again.events[start:]]
+    numbers = count(len(again.events))
+
+    def narrate(event: Event) -> None:
+        if next(numbers) >= start:
+            events.append(_narrate(again, event, again.view(None)))
+
+    again.watch(narrate)
     for seat, answer, _ in match.choices:
         again.choose(seat, answer)
         yield

@@ -8,19 +8,27 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
-from whistlestop.server.errors import NotAllowed, NotFound, NotNow
+from whistlestop.server.errors import NotAllowed, NotFound, NotNow, TooManyRequests
+from whistlestop.server.look_alikes import tell_apart
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.automatic_answers import CORRESPONDENCE
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_session import MatchSession
+from whistlestop.server.rooms.quotas import Owner, Quotas
+from whistlestop.server.rooms.sealed_deal import SealedDeal
+from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
-from whistlestop.store.rows import TableRow
+from whistlestop.server.thinking.bot_pool import BotPool
+from whistlestop.server.thinking.pace import Pace
+from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
 
@@ -38,33 +46,56 @@ class Room:
         row: TableRow,
         settings: Settings,
         metrics: Metrics,
+        bots: BotPool,
+        pace: Pace,
+        quotas: Quotas,
         on_change: Callable[[Room], None],
+        on_new_key: Callable[[Room, str], None],
     ) -> None:
+        """Make a room. `on_new_key` is called with the old key when the table has another one."""
         self.store = loader.store
         self.row = seating.with_current_options(row)
         self.settings = settings
         self.metrics = metrics
+        self.bots = bots
+        self.pace = pace
         self.lock = asyncio.Lock()
         self.attendance = Attendance(seating.people(row))
         self.idle_since = loop_time()
+        # The names of the people in the chat, who may have left. The last one is the newest.
+        self._speakers: dict[int, str] = {}
         self._loader = loader
+        self._quotas = quotas
         self._on_change = on_change
+        self._on_new_key = on_new_key
+        self._requests = SeatRequests()
+        self._next_deal = SealedDeal()
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
 
-    async def open(self) -> None:
-        """Load the match of this table, if there is one."""
+    async def open(self, slept: SleepingRow | None = None) -> None:
+        """Load the match of this table, if there is one. It may have slept."""
         loaded = await self._loader.load(self.row.match)
         if isinstance(loaded, UnplayableMatch):
             self._unplayable = loaded
         elif loaded is not None:
             self._session = self._new_session(loaded, self.row)
+            if slept is not None and slept.match == loaded.row.id:
+                self._session.wake(slept)
         self._reschedule()
 
     async def close(self) -> None:
         """Stop the match's timers. Every choice is stored already."""
         if self._session is not None:
             await self._session.close()
+
+    async def unload(self) -> None:
+        """Close a room that nobody uses any more, and free its match at once.
+
+        Room and session know each other, and the garbage collector seldom looks for such pairs.
+        """
+        await self.close()
+        self._session = None
 
     @property
     def session(self) -> MatchSession | None:
@@ -82,9 +113,24 @@ class Room:
             raise NotNow("there is no match", "no-match")
         return self.session
 
+    def asleep(self) -> SleepingRow | None:
+        """Describe the running match for a sleep; None if it must stay in memory."""
+        if not self.playing or self.row.clock is None:
+            return None
+        return self.require_session().asleep()
+
     @property
     def playing(self) -> bool:
         return self.session is not None and self.session.running
+
+    @property
+    def played_by_bots(self) -> bool:
+        """Return whether a match runs in which bots answer, because nobody attends it.
+
+        A match without a clock pauses then. In a match by correspondence the clock decides.
+        """
+        unattended = self.playing and not self.attendance.connections
+        return unattended and self.row.clock is not None and self.row.clock < CORRESPONDENCE
 
     def is_waiting_for(self, seat: int) -> bool:
         """Return whether the match waits for an answer of this seat."""
@@ -103,6 +149,8 @@ class Room:
             self.lock,
             self.settings,
             self.metrics,
+            self.bots,
+            self.pace,
             on_table_changed=self.show_table,
         )
 
@@ -121,6 +169,7 @@ class Room:
         async with self.lock:
             if connection.person in self.row.kicked:
                 raise NotAllowed("the host has banned you from this table", "kicked")
+            self._require_place(connection)
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
             await self._reload_if_stale()
             start = 0
@@ -128,15 +177,39 @@ class Room:
                 start = request.events if request.match == self.session.key else 0
                 await self.session.prepare(start)
             connection.room = self
+            for line in lines:
+                self._note_speaker(line.person, line.name)
             self.attendance.connections.add(connection)
             self.attendance.clear_absence(connection.person)
+            if connection.person == self.row.host:
+                self.attendance.host_address = connection.address
             self.show_table()
+            names = self._names()
             for line in lines:
                 if not seating.is_muted(self.row, line.person, connection.person):
-                    connection.tell(chat_line(line))
+                    connection.tell(chat_line(line, names))
             if self.session is not None:
                 connection.send(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
+
+    def _require_place(self, connection: Connection) -> None:
+        """Refuse a spectator if there are too many."""
+        known = connection in self.attendance.connections
+        if known or self.seat_of(connection.person) is not None:
+            return
+        spectators, most = self._quotas.spectators, self.settings.spectators_per_table
+        if connection not in spectators:
+            spectators.require_room(Owner(connection.person, connection.address))
+        if sum(each in spectators for each in self.attendance.connections) >= most:
+            raise TooManyRequests("too many watch", "too-many-spectators", of="table", most=most)
+
+    def _count_spectators(self) -> None:
+        seated = set(seating.people(self.row))
+        for each in self.attendance.connections:
+            if each.person in seated:
+                self._quotas.spectators.remove(each)
+            else:
+                self._quotas.spectators.add(each, Owner(each.person, each.address))
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection that is closed or shows something else now. Needs no lock."""
@@ -144,11 +217,14 @@ class Room:
         if connection not in attendance.connections:
             return
         attendance.connections.discard(connection)
+        self._quotas.spectators.remove(connection)
         if connection.room is self:
             connection.room = None
         person = connection.person
-        if person not in attendance.here() and self.seat_of(person) is not None:
-            attendance.absent_since[person] = loop_time()
+        if person not in attendance.here():
+            self._requests.withdraw(person)
+            if self.seat_of(person) is not None:
+                attendance.absent_since[person] = loop_time()
         if not attendance.connections:
             self.idle_since = loop_time()
         self.show_table()
@@ -176,7 +252,10 @@ class Room:
             self.show_table()
 
     async def replace_lost_host(self) -> None:
-        """Appoint another host if the host is absent too long, so that the others can play."""
+        """Appoint another host if the host is absent too long, so that the others can play.
+
+        The owner of the table becomes its host again as soon as they are back.
+        """
         if self._next_host() is None:
             return  # this happens nearly always, and needs no lock
         async with self.lock:
@@ -185,8 +264,10 @@ class Room:
                 await self._save(replace(self.row, host=host))
 
     def _next_host(self) -> int | None:
-        """Return the person who becomes the host, if the host is absent too long."""
+        """Return the person who becomes the host: the owner, or one who stands in for them."""
         host, here = self.row.host, self.attendance.here()
+        if self.row.owner in here:
+            return self.row.owner if host != self.row.owner else None
         others = [person for person in seating.people(self.row) if person in here]
         if host in here or not others:
             return None
@@ -207,20 +288,89 @@ class Room:
     # Seats
 
     async def sit(self, connection: Connection, request: from_client.Sit) -> None:
+        """Take a seat. In a running match, ask the players for it if they must agree."""
         async with self._request_of(connection):
-            person, session = connection.person, self.session
-            playing = self.playing
-            if playing and self.require_session().has_seen_another_seat(person, request.seat):
-                raise NotNow("you have seen the cards of another seat", "match-running")
+            person, playing = connection.person, self.playing
             row = seating.sit(self.row, person, connection.name, request.seat, playing=playing)
-            if row != self.row:
-                await self._save(row)
-                if session is not None:
-                    session.note_seat_seen(person, request.seat)
-                    await session.show_standing(person)
+            if row == self.row:
+                return
+            if playing:
+                await self._sit_in_match(person, row, request.seat)
+                return
+            await self._save(row)
+            if self.session is not None:
+                await self.session.show_standing(person)
+
+    async def _sit_in_match(self, person: int, row: TableRow, seat: int) -> None:
+        """Take a bot's seat, or ask for it. `row` is the table with the person in this seat."""
+        session = self.require_session()
+        if session.has_seen_another_seat(person, seat):
+            raise NotNow("you have seen the cards of another seat", "seen-seat")
+        free = not seating.people(self.row)  # nobody plays who could object
+        if self.row.open or free or session.has_seen_seat(person, seat):
+            await self._take_seat(person, row, seat)
+        else:
+            self._requests.ask(person, seat, loop_time())
+            self.show_table()
+
+    async def _take_seat(self, person: int, row: TableRow, seat: int) -> None:
+        """Store that a person takes a bot's seat, then show them its cards."""
+        session = self.require_session()
+        row = replace(row, touched=now_ms())
+        await self.store.take_seat(row, session.stored.row.id, person, seat)
+        self.row = row
+        session.note_seat_taken(person, seat)
+        self._requests.withdraw(person)
+        self._requests.close_seat(seat)
+        self.show_table()
+        self._reschedule()
+        await session.show_standing(person)
+
+    async def answer_seat_request(
+        self, connection: Connection, request: from_client.AnswerSeatRequest
+    ) -> None:
+        """Note that a player agrees to a request for a seat, or declines it."""
+        async with self._request_of(connection):
+            seating.need_seat(self.row, connection.person)
+            self._requests.answer(
+                connection.person,
+                request.person,
+                request.seat,
+                loop_time(),
+                agree=request.agree,
+            )
+            self.show_table()
+            await self._grant_requests()
+
+    async def grant_requests(self) -> None:
+        """Grant the requests for seats to which all players agree who are still present."""
+        if self._granted() is None:
+            return  # this happens nearly always, and needs no lock
+        async with self.lock:
+            await self._reload_if_stale()
+            await self._grant_requests()
+
+    async def _grant_requests(self) -> None:
+        while (found := self._granted()) is not None:
+            person, seat = found
+            name = next(each.name for each in self.attendance.connections if each.person == person)
+            await self._take_seat(
+                person, seating.sit(self.row, person, name, seat, playing=True), seat
+            )
+
+    def _granted(self) -> tuple[int, int] | None:
+        """Return a person and the seat that the players let them have."""
+        if not self.playing:
+            return None
+        present = self.attendance.here() - self.attendance.away
+        found = self._requests.granted(seating.people(self.row), present)
+        return None if found is None else (found.person, found.seat)
 
     async def stand(self, connection: Connection, _: from_client.Stand) -> None:
         async with self._request_of(connection):
+            if self._requests.withdraw(connection.person):
+                self.show_table()
+                return
             seat = seating.need_seat(self.row, connection.person)
             await self._save(seating.stand(self.row, seat, playing=self.playing))
             self.attendance.clear_absence(connection.person)
@@ -233,12 +383,38 @@ class Room:
             seat = seating.need_seat(self.row, connection.person)
             await self._save(seating.set_ready(self.row, seat, on=request.on))
 
+    async def contribute(self, connection: Connection, request: from_client.Contribute) -> None:
+        """Take a player's part of the next seed. Nothing is stored before the match begins."""
+        async with self._request_of(connection):
+            seating.need_gathering(playing=self.playing)
+            seating.need_seat(self.row, connection.person)
+            self._next_deal.contribute(connection.person, request.seal, request.nonce)
+
     # The host
+
+    async def renew_key(self, connection: Connection, request: from_client.RenewKey) -> None:
+        """Give the table another key. Do nothing if it has another one than `request` already."""
+        async with self._request_of(connection):
+            seating.need_host(self.row, connection.person)
+            old, new = self.row.key, secrets.new_key()
+            if request.key != old:
+                return
+            await self.store.renew_key(self.row.id, old, new)
+            self.row = replace(self.row, key=new)
+            self._on_new_key(self, old)
+            self.show_table()
 
     async def configure(self, connection: Connection, request: from_client.Configure) -> None:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
-            await self._save(seating.configure(self.row, request, playing=self.playing))
+            row = seating.configure(self.row, request, playing=self.playing)
+            owner = Owner(connection.person, connection.address)
+            listed = row.public and not self.row.public
+            if listed:
+                self._quotas.public_tables.require_room(owner)
+            await self._save(row)
+            if listed:
+                self._quotas.public_tables.add(row.key, owner)
 
     async def seat_bot(self, connection: Connection, request: from_client.SeatBot) -> None:
         async with self._request_of(connection):
@@ -252,6 +428,7 @@ class Room:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
             self._need_other(connection, request.person)
+            seating.need_not_owner(self.row, request.person)
             playing = self.playing
             await self._save(
                 seating.kick(self.row, request.person, ban=request.ban, playing=playing)
@@ -272,7 +449,7 @@ class Room:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
             self._need_other(connection, request.person)
-            await self._save(replace(self.row, host=request.person))
+            await self._save(seating.appoint(self.row, connection.person, request.person))
 
     # The match
 
@@ -281,8 +458,9 @@ class Room:
             seating.need_host(self.row, connection.person)
             seating.need_gathering(playing=self.playing)
             row = seating.fill(self.row, request.fill)
-            seating.need_everybody_ready(row, but=connection.person)
-            await self._deal(row)
+            named = seating.with_names(row, self._names())
+            seating.need_everybody_ready(named, but=connection.person)
+            await self._deal(row, connection)
 
     async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:
         async with self._request_of(connection):
@@ -292,17 +470,24 @@ class Room:
                 raise NotNow("there has been no match yet", "no-match")
             row = seating.set_ready(self.row, seat, on=True)
             if all(chair.ready for chair in row.chairs):
-                await self._deal(row)
+                await self._deal(row, connection)
             else:
                 await self._save(row)
 
-    async def _deal(self, row: TableRow) -> None:
-        """Start a new match in place of the last one."""
+    async def _deal(self, row: TableRow, connection: Connection) -> None:
+        """Start a new match in place of the last one. It counts for the person who starts it."""
+        owner = Owner(connection.person, connection.address)
+        self._quotas.matches.require_room(owner)
+        self._quotas.bot_matches.require_room(owner)
         row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
-        stored = await StoredMatch.deal(self.store, row)
+        named = seating.with_names(row, self._names())
+        stored = await StoredMatch.deal(self.store, named, self._next_deal)
+        self._next_deal = SealedDeal()
+        self._requests.clear()
         self.row = replace(row, match=stored.row.id)
         last, self._session = self._session, self._new_session(stored, self.row)
         self._unplayable = None
+        self._quotas.matches.add(row.key, owner)
         self.attendance.away.clear()
         self.metrics.matches.inc()
         log.info("match begun", extra={"table": row.id, "match": stored.row.id, "game": row.game})
@@ -328,7 +513,8 @@ class Room:
                 self.row.id, request.key, connection.person, connection.name, said, now_ms()
             )
             if new:
-                self._send_to_listeners(connection.person, write(chat_line(line)))
+                self._note_speaker(line.person, line.name)
+                self._send_to_listeners(connection.person, write(chat_line(line, self._names())))
 
     async def point(self, connection: Connection, request: from_client.Point) -> None:
         """Point at a thing that everybody may see, for everybody to see. Nothing is stored."""
@@ -357,12 +543,26 @@ class Room:
         async with self._request_of(connection):
             if request.everyone:
                 seating.need_host(self.row, connection.person)
+                if request.on:
+                    seating.need_not_owner(self.row, request.person)
             if request.on:  # a person who has left can be heard again, but not be muted
                 self._need_other(connection, request.person)
             by = None if request.everyone else connection.person
             await self._save(seating.mute(self.row, by, request.person, on=request.on))
 
     # Messages
+
+    def _note_speaker(self, person: int, name: str) -> None:
+        self._speakers.pop(person, None)
+        self._speakers[person] = name
+        while len(self._speakers) > _LINES_SHOWN:
+            del self._speakers[next(iter(self._speakers))]
+
+    def _names(self) -> dict[int, str]:
+        """Return the names of the people at the table and in its chat, told apart."""
+        present = {each.person: each.name for each in self.attendance.connections}
+        seated = {chair.person: chair.name for chair in self.row.chairs if chair.person is not None}
+        return tell_apart({**self._speakers, **present, **seated})
 
     async def _save(self, row: TableRow) -> None:
         """Store the table with its changes, then show it."""
@@ -374,7 +574,9 @@ class Room:
 
     def show_table(self) -> None:
         """Send the table to everybody there, and tell the lobby. Needs no lock."""
+        self._count_spectators()
         texts: dict[int, str] = {}
+        names = self._names()
         key = None if self.session is None else self.session.key
         for connection in self.attendance.connections:
             person = connection.person
@@ -384,9 +586,12 @@ class Room:
                         self.row,
                         self.attendance,
                         person,
+                        names,
                         playing=self.playing,
                         match=key,
                         unplayable=self.unplayable,
+                        requests=self._requests,
+                        seal=self._next_deal.hash,
                     )
                 )
             connection.send(texts[person])

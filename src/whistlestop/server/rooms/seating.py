@@ -6,7 +6,7 @@ Nothing is stored here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from msgspec import UNSET
@@ -61,6 +61,15 @@ def people(row: TableRow) -> list[int]:
     return [chair.person for chair in row.chairs if chair.person is not None]
 
 
+def with_names(row: TableRow, names: Mapping[int, str]) -> TableRow:
+    """Return a table whose people have these names, by their ids."""
+    chairs = [
+        replace(chair, name=names.get(chair.person, chair.name)) if chair.person else chair
+        for chair in row.chairs
+    ]
+    return replace(row, chairs=tuple(chairs))
+
+
 def seats_by_person(row: TableRow) -> dict[int, int]:
     return {chair.person: seat for seat, chair in enumerate(row.chairs) if chair.person is not None}
 
@@ -68,6 +77,17 @@ def seats_by_person(row: TableRow) -> dict[int, int]:
 def need_host(row: TableRow, person: int) -> None:
     if row.host != person:
         raise NotAllowed("only the host may do this", "not-host")
+
+
+def need_not_owner(row: TableRow, person: int) -> None:
+    """Refuse to send the owner of the table away or to mute them: their deputy could take it."""
+    if row.owner == person:
+        raise NotAllowed("the table belongs to this person", "owner")
+
+
+def appoint(row: TableRow, by: int, person: int) -> TableRow:
+    """Make another person the host. Only the owner gives the table itself away by this."""
+    return replace(row, host=person, owner=person if by == row.owner else row.owner)
 
 
 def need_gathering(*, playing: bool) -> None:
@@ -91,7 +111,7 @@ def _with(row: TableRow, seats: dict[int, Chair]) -> TableRow:
 
 
 def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> TableRow:
-    """Take a free seat; while a match runs, take a bot's seat if the host allows it."""
+    """Take a free seat, or a bot's seat while a match runs."""
     own = seat_of(row, person)
     if own is not None and own == seat:
         return row
@@ -99,8 +119,6 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
     if playing:
         if own is not None:
             raise NotNow("you have a seat in this match", "match-running")
-        if not row.open:
-            raise NotAllowed("the host does not allow people to take a bot's seat", "table-closed")
     elif chair.bot is not None:
         raise NotNow("a bot sits there", "seat-taken", seat=seat)
     seats = {seat: Chair(person, name, None, ready=False)}
@@ -112,11 +130,12 @@ def sit(row: TableRow, person: int, name: str, seat: int, *, playing: bool) -> T
 def stand(row: TableRow, seat: int, *, playing: bool) -> TableRow:
     """Free a seat, or give it to a bot while a match runs.
 
-    If the host stands up, another seated person becomes the host, if there is one.
+    If the host stands up, another seated person becomes the host, if there is one. The owner of
+    the table stays its host.
     """
     person = row.chairs[seat].person
     row = _with(row, {seat: bot_chair(roster.usual(row.game), row.game) if playing else FREE})
-    if row.host == person:
+    if row.host == person != row.owner:
         row = replace(row, host=next(iter(people(row)), row.host))
     return row
 
@@ -134,6 +153,7 @@ def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
     """Change the settings of a table.
 
     Options, seats and clock can change only between matches. Then everybody must get ready again.
+    The bots' seats cannot be opened to everybody during a match either: the players must agree.
     """
     terms = row
     if request.options is not UNSET:
@@ -149,6 +169,8 @@ def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
     if request.public is not UNSET:
         row = replace(row, public=request.public)
     if request.open is not UNSET:
+        if request.open and not row.open:
+            need_gathering(playing=playing)
         row = replace(row, open=request.open)
     return row
 

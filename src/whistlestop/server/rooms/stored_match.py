@@ -8,18 +8,19 @@ from functools import lru_cache
 
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask, read_answer
-from whistlestop.engine.match import Match
+from whistlestop.engine.match import STOPPED, Match
 from whistlestop.engine.state_digest import agree
 from whistlestop.engine.version import __version__
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.errors import MatchUnplayable, NotNow
 from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
+from whistlestop.server.rooms.sealed_deal import SealedDeal, fairness
+from whistlestop.server.rooms.seating import seats_by_person
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.time_slices import TimeSlices
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.store import Store
-from whistlestop.wire.fairness import seal
 from whistlestop.wire.field_types import BOT, By
 from whistlestop.wire.from_server import End, Fairness, WireAsk
 
@@ -40,14 +41,18 @@ class StoredMatch:
         self.narrated = NarratedEvents(match)
         self.turns = [0] * row.seats  # how many answers each seat has given
         self.opened: dict[int, int] = {}  # when each waiting seat was asked, in ms since 1970
-        self._hash = seal(row.seed, row.nonce)
+        # The seconds that people took for their decisions before the match was loaded.
+        self.answer_times: list[tuple[int, str, float]] = []  # seat, kind of question, seconds
+        self.seats_seen: dict[int, int] = {}  # the seat whose cards each person has seen
+        self._sealed = fairness(row, over=False)
 
     @classmethod
-    async def deal(cls, store: Store, table: TableRow) -> StoredMatch:
+    async def deal(cls, store: Store, table: TableRow, sealed: SealedDeal) -> StoredMatch:
         """Start a new match for the people of a table, and store it."""
-        row = _new_row(table)
+        row = sealed.put_into(_new_row(table), table)
         stored = cls.begin(store, row)  # the rules may refuse it before anything is stored
         stored.row = replace(row, id=await store.start_match(row, table))
+        stored.seats_seen = seats_by_person(table)
         return stored
 
     @classmethod
@@ -62,12 +67,14 @@ class StoredMatch:
     @classmethod
     async def load(cls, store: Store, row: MatchRow) -> StoredMatch:
         """Replay a match from its log. Raise MatchUnplayable if that is not possible any more."""
-        choices = await store.choices(row.id)
+        choices, seats_seen = await store.choices(row.id), await store.seats_seen(row.id)
         made = 0
         try:
             stored = cls.begin(store, row)
+            stored.seats_seen = seats_seen
             slices = TimeSlices()
             for choice in choices:
+                stored.note_answer_time(choice)
                 stored.match.choose(choice.seat, read_answer(choice.answer))
                 stored.turns[choice.seat] += 1
                 stored.note_opened(choice.at, choice.seat)
@@ -82,6 +89,8 @@ class StoredMatch:
         # The last digest covers the whole state, so that no other one needs to be compared.
         if last is not None and not agree(last, stored.match.digest()):
             raise _unplayable(row, f"the replay differs after choice {made}")
+        if row.ended is not None and row.why == STOPPED.why:
+            stored.match.stop()
         return stored
 
     def note_opened(self, at: int, seat: int | None = None) -> None:
@@ -90,6 +99,14 @@ class StoredMatch:
             del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:
             self.opened = dict.fromkeys(self.match.waiting, at)
+
+    def note_answer_time(self, choice: ChoiceRow) -> None:
+        """Note how long a person took for a choice of the log, which is made right after this."""
+        ask, opened = self.match.ask(choice.seat), self.opened.get(choice.seat)
+        if ask is None or opened is None or choice.by != "person" or len(ask.answers) == 1:
+            return
+        seconds = max(0, choice.at - opened) / 1000
+        self.answer_times.append((choice.seat, ask.kind, seconds))
 
     # Messages
 
@@ -104,9 +121,7 @@ class StoredMatch:
 
     @property
     def fair(self) -> Fairness:
-        if not self.over:
-            return Fairness(hash=self._hash)
-        return Fairness(hash=self._hash, seed=str(self.row.seed), nonce=self.row.nonce)
+        return fairness(self.row, over=True) if self.over else self._sealed
 
     def ask(self, viewer: Viewer) -> WireAsk | None:
         ask = self.match.ask(viewer)
@@ -146,9 +161,17 @@ class StoredMatch:
         return str(own[turn])
 
     async def append_choice(
-        self, seat: int, answer: Answer, by: By, viewers: Iterable[Viewer], now: int
+        self,
+        seat: int,
+        answer: Answer,
+        by: By,
+        viewers: Iterable[Viewer],
+        now: int,
+        longest: int,
     ) -> StepRecorder:
         """Make a choice and store it. Its effects may be shown only after this returns.
+
+        A match that has `longest` choices after it and goes on is stopped: it ends as a draw.
 
         If the choice cannot be stored, this object differs from the log: load the match again.
         """
@@ -156,9 +179,11 @@ class StoredMatch:
         number = len(self.match.choices)
         with recorder:
             self.match.choose(seat, answer)
+        (_, _, only), digest = self.match.choices[-1], self.match.digest()
+        if number + 1 >= longest:
+            self.match.stop()  # the digest is of the match before: a replay can reach no other one
         outcome = self.match.outcome
         end = None if outcome is None else (outcome.winners, outcome.why)
-        (_, _, only), digest = self.match.choices[-1], self.match.digest()
         choice = ChoiceRow(number, seat, str(answer), by, now, only, digest)
         await self.store.append(self.row.id, choice, end)
         self.turns[seat] += 1
@@ -171,6 +196,7 @@ def _unplayable(row: MatchRow, why: str) -> MatchUnplayable:
 
 
 def _new_row(table: TableRow) -> MatchRow:
+    """Return the row of a new match, whose deal is not put into it yet."""
     return MatchRow(
         id=0,
         key=secrets.new_key(),
@@ -178,8 +204,8 @@ def _new_row(table: TableRow) -> MatchRow:
         game=table.game,
         options=table.options,
         seats=len(table.chairs),
-        seed=secrets.new_seed(),
-        nonce=secrets.new_nonce(),
+        seed=0,
+        nonce="",
         names=tuple(chair.name or f"{BOT}{chair.bot}" for chair in table.chairs),
         engine=__version__,
         started=now_ms(),

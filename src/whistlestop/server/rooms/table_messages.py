@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from whistlestop import games
+from whistlestop.server.clocks import loop_time
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.match_loader import UnplayableMatch
+from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.store.rows import Chair, ChatLineRow, TableRow
-from whistlestop.wire.from_server import Line, Me, SeatCard, Table, TableCard, Unplayable
+from whistlestop.wire.from_server import (
+    Line,
+    Me,
+    SeatCard,
+    SeatRequest,
+    Table,
+    TableCard,
+    Unplayable,
+)
 
 
 def table_message(
     row: TableRow,
     attendance: Attendance,
     person: int,
+    names: Mapping[int, str],
     *,
     playing: bool,
     match: str | None,
     unplayable: UnplayableMatch | None,
+    requests: SeatRequests,
+    seal: str,
 ) -> Table:
-    """Build the table's message to a person; `match` is the key of the running or last match."""
+    """Build the table's message to a person.
+
+    `match` is the key of the running or last match, and `seal` the seal of the next one. `names`
+    are the names of the people at the table, so that those that look alike differ.
+    """
     here, seated = attendance.here(), seating.people(row)
-    names = {each.person: each.name for each in attendance.connections if each.person not in seated}
     return Table(
         key=row.key,
         game=row.game,
@@ -30,15 +48,34 @@ def table_message(
         clock=row.clock,
         open=row.open,
         host=row.host,
+        owner=row.owner,
         phase="playing" if playing else "gathering",
-        seats=tuple(_seat_card(chair, here, attendance.away) for chair in row.chairs),
-        spectators=tuple(Me(id=each, name=name) for each, name in sorted(names.items())),
+        seats=tuple(
+            _seat_card(chair, here, attendance.away)
+            for chair in seating.with_names(row, names).chairs
+        ),
+        spectators=tuple(Me(id=each, name=names[each]) for each in sorted(here - {*seated})),
         muted=tuple(whom for by, whom in row.mutes if by is None),
         ignored=tuple(whom for by, whom in row.mutes if by == person),
         match=match,
         unplayable=None if unplayable is None else _unplayable(unplayable),
         me=seating.seat_of(row, person),
         pointing=games.find(row.game).pointing(row.options),
+        requests=_seat_requests(requests, names) if playing else (),
+        declined=playing and requests.is_declined(person, loop_time()),
+        seal=None if playing else seal,
+    )
+
+
+def _seat_requests(requests: SeatRequests, names: Mapping[int, str]) -> tuple[SeatRequest, ...]:
+    return tuple(
+        SeatRequest(
+            person=each.person,
+            name=names.get(each.person, ""),
+            seat=each.seat,
+            agreed=tuple(sorted(each.agreed)),
+        )
+        for each in requests.open.values()
     )
 
 
@@ -73,5 +110,7 @@ def table_card(row: TableRow, *, playing: bool) -> TableCard:
     )
 
 
-def chat_line(line: ChatLineRow) -> Line:
-    return Line(number=line.number, person=line.person, name=line.name, text=line.text, at=line.at)
+def chat_line(line: ChatLineRow, names: Mapping[int, str]) -> Line:
+    """Build the message of a chat line, with the speaker's name as it is at the table now."""
+    name = names.get(line.person, line.name)
+    return Line(number=line.number, person=line.person, name=name, text=line.text, at=line.at)

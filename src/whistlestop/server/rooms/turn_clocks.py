@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.automatic_answers import Presence, Wait, due, random_pause
 from whistlestop.server.rooms.stored_match import StoredMatch
@@ -12,6 +15,7 @@ from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting
 
 _GRACE = 30.0  # least seconds that are left on a clock after the server was down
+_LONGEST_PAUSE = 10 * 60.0  # most seconds until an only answer is given, in a match without clocks
 
 
 class TurnClocks:
@@ -23,6 +27,7 @@ class TurnClocks:
     def __init__(self, table: TableRow, attendance: Attendance, settings: Settings) -> None:
         self.table = table
         self.waits: dict[int, Wait] = {}
+        self.times = AnswerTimes(settings.pause)
         self._attendance = attendance
         self._settings = settings
 
@@ -40,10 +45,26 @@ class TurnClocks:
             if old is not None and old.turn == turn:
                 waits[ask.seat] = old
             else:
-                pause = random_pause(self._settings.pause)
-                asked_at = self._asked_at(stored.opened[ask.seat])
-                waits[ask.seat] = Wait(turn, asked_at, pause, len(ask.answers) == 1, watching)
+                waits[ask.seat] = Wait(
+                    turn,
+                    asked_at=self._asked_at(stored.opened[ask.seat]),
+                    pause=random_pause(self._settings.pause),
+                    single_answer=len(ask.answers) == 1,
+                    own_pause=self.times.sample(ask.seat, ask.kind, self._longest_pause(watching)),
+                    watching=watching,
+                )
         self.waits = waits
+
+    def _longest_pause(self, watching: float) -> float:
+        clock = self.table.clock
+        return _LONGEST_PAUSE if clock is None else watching + clock
+
+    def note_answer(self, seat: int, kind: str) -> None:
+        """Note that a person answers a question now, to which there are several answers."""
+        wait, person = self.waits.get(seat), self.table.chairs[seat].person
+        if wait is not None and person is not None:
+            seen_at = max(wait.asked_at, self._attendance.back_since.get(person, wait.asked_at))
+            self.times.note(seat, kind, loop_time() - seen_at)
 
     def _asked_at(self, opened: int) -> float:
         """Convert a stored time to the loop's clock.
@@ -53,6 +74,19 @@ class TurnClocks:
         now, clock = loop_time(), self.table.clock
         asked_at = now - max(0, now_ms() - opened) / 1000
         return asked_at if clock is None else max(asked_at, now + min(_GRACE, clock) - clock)
+
+    def watching(self) -> tuple[tuple[int, int, float], ...]:
+        """List the seats, their turns, and the seconds in which they watch the last events."""
+        return tuple(
+            (seat, wait.turn, wait.watching) for seat, wait in self.waits.items() if wait.watching
+        )
+
+    def restore_watching(self, watching: Iterable[tuple[int, int, float]]) -> None:
+        """Give the seats the time again in which they watch, if they are still asked the same."""
+        for seat, turn, seconds in watching:
+            wait = self.waits.get(seat)
+            if wait is not None and wait.turn == turn:
+                wait.watching = seconds
 
     def stop(self) -> None:
         """Stop all clocks: the match waits for nobody."""
@@ -92,6 +126,7 @@ class TurnClocks:
             bot=person is None,
             away=person in self._attendance.away,
             absent_since=None if person is None else self._attendance.absent_since.get(person),
+            back_since=None if person is None else self._attendance.back_since.get(person),
             alone=here == {person},
             watched=bool(here),
         )

@@ -137,7 +137,7 @@ async def _replay(
     """Send a replay from the cache, or make it first and charge its cost to the caller."""
     content = context.replays.find(row, kind, viewer)
     if content is None:
-        person = await find_person(request, context.store)
+        person = await find_person(request, context)
         content = await context.replays.make(
             row, kind, viewer, client_address(request), None if person is None else person.id
         )

@@ -1,8 +1,7 @@
-"""Routes for guests: a name, a session on each device, and a link to resume on another one."""
+"""Routes for guests: their names and their tables."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
@@ -13,14 +12,23 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import NotFound, TooManyRequests
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
-from whistlestop.server.http.request_origin import base_url, client_address
-from whistlestop.server.http.session import require_person, session_cookie
+from whistlestop.server.http.newcomers import limit_newcomers
+from whistlestop.server.http.request_origin import client_address
+from whistlestop.server.http.session import (
+    browser_of,
+    moved_cookies,
+    require_person,
+    require_session,
+    session_cookies,
+)
+from whistlestop.server.rooms.seating import seat_of, with_current_options
+from whistlestop.server.rooms.table_messages import table_card
 from whistlestop.server.sanitize import sanitize_name
+from whistlestop.store.rows import TableRow
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.from_server import Me
-from whistlestop.wire.http_bodies import MyTable, NewGuest, Rename, Resume, ResumeLink
+from whistlestop.wire.http_bodies import MyTable, NewGuest, Rename
 
 log = logging.getLogger(__name__)
 
@@ -41,18 +49,21 @@ class People(Controller):
     ) -> Response[Me]:
         """Create a guest, and set the cookie that identifies you from then on."""
         name = sanitize_name(data.name)
-        _limit(context, client_address(request))
+        limit_newcomers(context, client_address(request))
         secret = secrets.new_secret()
-        person = await context.store.add_person(name, secrets.hash_secret(secret), now_ms())
+        person = await context.store.add_person(
+            name, secrets.hash_secret(secret), now_ms(), browser_of(request)
+        )
         me = Me(id=person.id, name=person.name)
-        return Response(me, cookies=[session_cookie(secret, request, context.settings)])
+        return Response(me, cookies=session_cookies(secret, request, context.settings))
 
     @get("/me", summary="Get your id and name", responses=problems(401, 503))
     async def me(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
-    ) -> Me:
-        person = await require_person(request, context.store)
-        return Me(id=person.id, name=person.name)
+    ) -> Response[Me]:
+        session = await require_session(request, context)
+        me = Me(id=session.person.id, name=session.person.name)
+        return Response(me, cookies=moved_cookies(session, request, context.settings))
 
     @put("/me", summary="Change your name", responses=problems(400, 401, 403, 413, 503))
     async def rename(
@@ -61,47 +72,12 @@ class People(Controller):
         data: JsonBody[Rename],
         context: NamedDependency[ServerContext],
     ) -> Me:
-        person = await require_person(request, context.store)
+        person = await require_person(request, context)
         name = sanitize_name(data.name)
-        _limit(context, person.id)
+        limit_newcomers(context, person.id)
         await context.store.rename(person.id, name)
         await context.lobby.rename_person(person.id, name)
         return Me(id=person.id, name=name)
-
-    @post("/me/link", summary="Make your personal resume link", responses=problems(401, 403, 503))
-    async def link(
-        self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
-    ) -> ResumeLink:
-        """Make a link that signs you in on another device. An older link becomes invalid."""
-        person = await require_person(request, context.store)
-        _limit(context, client_address(request))
-        secret = secrets.new_secret()
-        await context.store.set_link(person.id, secrets.hash_secret(secret))
-        # Browsers do not send the part after the #, so the secret does not get into any log.
-        url = f"{base_url(request, context.settings)}/resume#{secret}"
-        return ResumeLink(url=url, secret=secret)
-
-    @post(
-        "/resume",
-        summary="Sign in with your resume link",
-        status_code=200,
-        responses=problems(400, 403, 404, 413, 503),
-    )
-    async def resume(
-        self,
-        request: Request[Any, Any, Any],
-        data: JsonBody[Resume],
-        context: NamedDependency[ServerContext],
-    ) -> Response[Me]:
-        """Start another session of yours, and set its cookie on this device."""
-        _limit(context, client_address(request))
-        person = await context.store.person_of_link(secrets.hash_secret(data.secret))
-        if person is None:
-            raise NotFound("this link is not valid, or not valid any more", "bad-link")
-        secret = secrets.new_secret()
-        await context.store.add_session(person.id, secrets.hash_secret(secret), now_ms())
-        me = Me(id=person.id, name=person.name)
-        return Response(me, cookies=[session_cookie(secret, request, context.settings)])
 
     @get(
         "/me/tables", summary="List the tables where you have a seat", responses=problems(401, 503)
@@ -109,19 +85,24 @@ class People(Controller):
     async def tables(
         self, request: Request[Any, Any, Any], context: NamedDependency[ServerContext]
     ) -> list[MyTable]:
-        person = await require_person(request, context.store)
+        person = await require_person(request, context)
         found = []
         for row in await context.store.tables_of(person.id, _MY_TABLES):
-            mine = await _my_table(context, row.key, person.id)
+            mine = await _my_table(context, row, person.id)
             if mine is not None:
                 found.append(mine)
         return found
 
 
-async def _my_table(context: ServerContext, key: str, person: int) -> MyTable | None:
+async def _my_table(context: ServerContext, row: TableRow, person: int) -> MyTable | None:
     """Return a table of a person; None if it cannot be loaded. The others are still listed then."""
+    slept = context.lobby.sleeping.find(row.match)
+    seat = seat_of(row, person)
     try:
-        async with context.lobby.room(key) as room:
+        if slept is not None and seat is not None:  # it need not wake for that
+            card = table_card(with_current_options(row), playing=True)
+            return MyTable(table=card, seat=seat, your_turn=seat in slept.waiting)
+        async with context.lobby.room(row.key) as room:
             seat = room.seat_of(person)
             if seat is None:
                 return None
@@ -134,9 +115,3 @@ async def _my_table(context: ServerContext, key: str, person: int) -> MyTable | 
         context.metrics.trouble.inc()
         log.exception("a table could not be loaded")
     return None
-
-
-def _limit(context: ServerContext, owner: str | int) -> None:
-    """Limit how many new secrets and new names one address or one person may get."""
-    if not context.newcomers.take(owner, asyncio.get_running_loop().time()):
-        raise TooManyRequests("too many requests in a short time", "too-fast")
