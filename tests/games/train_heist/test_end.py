@@ -1,6 +1,8 @@
-"""The end of the cooperative game."""
+"""The end of the game."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -108,3 +110,20 @@ def test_neither_lost_horses_nor_an_empty_event_deck_end_the_game() -> None:
     t = table(A=who(), B=who(), horses="-", train=ring(24), speed=1, events="switch", last=True)
     t.pass_turn("A")
     assert t.over is None
+
+
+@pytest.mark.rule("TH-137", "TH-153")
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"hangman": 2, "sack": "L06 L07"},
+        {"mode": "versus", "counters": {"B": (7, 0)}, "sack": "L06 L07"},
+        {"mode": "versus", "counters": {"B": (7, 0)}, "towns": {"B": "L06"}, "sack": "L07"},
+    ],
+)
+def test_after_the_end_the_train_loads_nothing(how: dict[str, Any]) -> None:
+    t = table(A=who(), B=who(), train=ring(29), speed=1, **how)
+    t.end("A")
+    assert t.match.events[-1].kind == "over"
+    assert (t.match.asks, t.view().lifted) == ((), None)
+    assert [square.tiles for square in t.view().squares] == [()] * 6

@@ -339,6 +339,10 @@ def short_line(data: Any) -> None:
     del data["train"]["line"][-2:]
 
 
+def line_to_a_roof(data: Any) -> None:
+    data["train"]["line"].append("TOP_C")
+
+
 def lost_roof(data: Any) -> None:
     for name in ("E4", "E5", "TOP_B"):
         part(place(data, "TOP_C"), place(data, name))
@@ -408,6 +412,7 @@ def letters_in_disorder(data: Any) -> None:
         (jail_in_car_3, "one jail, in car 2, next to no other place"),
         (line_with_a_gap, "train.line: expected a place next to IN_A, found IN_B"),
         (short_line, "train.line: expected platforms and insides only, and every inside"),
+        (line_to_a_roof, "train.line: expected platforms and insides only, and every inside"),
         (lost_roof, "a way to every space from E1, found TOP_C"),
         (four_cars, "train.cars: expected five cars, of which three are A, B and C"),
         (six_cars, r"train.cars\[5\].number: expected 6, as the cars are in order, found 5"),

@@ -417,6 +417,10 @@ def test_a_text_leaves_out_names_that_it_does_not_need() -> None:
     assert tile_names(view(), ()) == ""
 
 
+def test_the_text_of_two_pairs_has_no_size() -> None:
+    assert tile_name(view(), "L15") == text("heist-tile-pairs")
+
+
 def test_a_name_that_is_no_tile_has_no_price() -> None:
     assert tile_name(view(), "G03") == ""
 

@@ -298,6 +298,14 @@ def test_a_trade_tells_what_was_offered_and_returned() -> None:
     ]
 
 
+@pytest.mark.parametrize(("answers", "by"), [(("refuse",), 1), (("done", "refuse"), 0)])
+def test_a_refused_trade_tells_which_of_the_two_refused(answers: tuple[str, ...], by: int) -> None:
+    t = played(("trade at 1", "give for 0"), A=who(hand="KEY-1"), B=who(hand="BAG-1"))
+    for letter, answer in zip("BA", answers, strict=False):
+        t.do(letter, answer)
+    assert t.events("declined") == [{"cowboy": 0, "partner": 1, "by": by}]
+
+
 @pytest.mark.parametrize(
     ("deed", "how", "card"),
     [("crazy-give KEY-1 at 1", "give", "KEY-1"), ("crazy-take BAG-1 at 1", "take", "BAG-1")],
@@ -311,6 +319,8 @@ def test_a_favour_tells_the_card_and_its_way(deed: str, how: str, card: str) -> 
     )
     t.do("B", "agree")
     assert t.events("favour") == [{"cowboy": 0, "partner": 1, "card": card, "how": how}]
+    both = ["BAG-1", "KEY-1"]
+    assert (t.hand("A"), t.hand("B")) == (([], both) if how == "give" else (both, []))
 
 
 # A table, the deeds of A, the kind of the next question, and what it tells.

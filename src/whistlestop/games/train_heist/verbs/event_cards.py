@@ -10,7 +10,6 @@ def draw_event(g: Table) -> str:
     """TH-094: Turn over the next Event Card and return its name."""
     name = g.decks.events[g.events_deck[g.drawn]]
     g.drawn += 1
-    g.revealed = True
     g.emit("event", card=name, left=len(g.events_deck) - g.drawn)
     return name
 
