@@ -21,8 +21,8 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import asdict, dataclass
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import asdict, dataclass, replace
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any, TypeAlias
 
@@ -30,7 +30,13 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from stored_matches import play_at_random, play_peacefully, play_some, store_match
+from stored_matches import (
+    play_at_random,
+    play_peacefully,
+    play_some,
+    store_match,
+    store_public_table,
+)
 from whistlestop import games
 from whistlestop.client.http_api import COOKIE
 from whistlestop.server import secrets
@@ -38,7 +44,7 @@ from whistlestop.server.clocks import now_ms
 from whistlestop.server.http.static_site import STATIC
 from whistlestop.store.rows import Person
 from whistlestop.store.store import Store
-from whistlestop.wire.from_client import Enter, Leave, Ping, Request
+from whistlestop.wire.from_client import Enter, Leave, Ping, Request, WatchLobby
 
 VICTIM, ATTACKER = "127.0.0.2", "127.0.0.3"  # addresses of this machine that no proxy has
 VICTIMS = 4
@@ -48,6 +54,7 @@ AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, 
 FILMS = 60  # finished matches
 BOT_TABLES = 300
 LONG_CLOCKS = 900
+PUBLIC = 1000  # public tables
 LONG = 1500  # choices of the long match, which still runs
 EXPANSIONS = ("gold-rush", "train-robbery", "legends")
 LANGUAGES = ("en", "it", "pt")
@@ -147,6 +154,136 @@ async def long_clock_matches(store: Store, host: Person) -> int:
 
 STORED: list[StoredAttack] = [unattended_bot_tables, long_clock_matches]
 
+
+async def ping_flood(target: Target) -> None:
+    """Send empty pings over one WebSocket, as fast as the server reads."""
+    await _flood_socket(target, _PING * 2000)
+
+
+async def pong_flood(target: Target) -> None:
+    """Send empty pongs that nobody has asked for."""
+    await _flood_socket(target, _PONG * 2000)
+
+
+async def fragment_flood(target: Target) -> None:
+    """Send a message in empty fragments, and never end it."""
+    await _flood_socket(target, _FRAGMENT * 2000, first=_FIRST_FRAGMENT)
+
+
+async def ping_flood_without_cookie(target: Target) -> None:
+    """Send pings over many WebSockets, whose cookies the server does not know."""
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(_flood_socket(target, _PING * 200, cookie=""))
+
+
+async def pipelined_requests(target: Target) -> None:
+    """Send requests over a few connections without waiting for responses."""
+    request = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            group.create_task(_flood(target, b"", request * 500))
+
+
+async def tiny_chunks(target: Target) -> None:
+    """Send bodies in chunks of one byte."""
+    head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            group.create_task(_flood(target, head, b"1\r\nx\r\n" * 2000))
+
+
+async def slow_requests(target: Target) -> None:
+    """Begin many requests, and send a byte now and then."""
+    async with asyncio.TaskGroup() as group:
+        for _ in range(1000):
+            group.create_task(_flood(target, b"GET / HTTP/1.1\r\nX: ", b"x", pause=1.0))
+
+
+async def connection_flood(target: Target) -> None:
+    """Open connections and close them at once."""
+
+    async def knock() -> None:
+        while True:
+            with suppress(OSError):
+                _, writer = await _connection(target)
+                writer.transport.abort()
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(knock())
+
+
+async def handshake_flood(target: Target) -> None:
+    """Open WebSockets without a cookie, as often as possible."""
+
+    async def knock() -> None:
+        while True:
+            with suppress(OSError, EOFError):
+                reader, writer = await _connection(target)
+                writer.write(_handshake(target, ""))
+                refused = b" 101 " not in await reader.readuntil(b"\r\n")
+                writer.transport.abort()
+                if refused:
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(knock())
+
+
+async def file_flood(target: Target) -> None:
+    """Open connections from many addresses, more than the server has files, and keep them open."""
+    async with asyncio.TaskGroup() as group:
+        for number in range(300):
+            address = f"127.0.1.{1 + number % 50}"
+            flood = _flood(target, b"GET / HTTP/1.1\r\nX: ", b"x", pause=1.0, address=address)
+            group.create_task(flood)
+
+
+async def lobby_flood(target: Target) -> None:
+    """Search a long list of public tables, each time for something else."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    searches: list[Request] = [
+        WatchLobby(id=1, on=True, search=first + second) for first in letters for second in letters
+    ]
+    async with asyncio.TaskGroup() as group:
+        for number in range(5):
+            group.create_task(_say_again_and_again(target, searches[number:] + searches[:number]))
+
+
+async def table_flood(target: Target) -> None:
+    """Make public tables as many guests."""
+
+    async def make(number: int) -> None:
+        async with _http(target) as http:
+            answer = await http.post("/api/guests", json={"name": f"Mallory {number}"})
+            http.headers["Cookie"] = f"{COOKIE}={answer.cookies.get(COOKIE)}"
+            http.cookies.clear()
+            while True:
+                answer = await http.post("/api/tables", json={"game": "bang", "public": True})
+                if answer.is_error:
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(AT_ONCE):
+            group.create_task(make(number))
+
+
+async def spectator_flood(target: Target) -> None:
+    """Look on at one table as many guests, and come in again and again."""
+
+    async def look_on(number: int) -> None:
+        async with _http(target) as http:
+            answer = await http.post("/api/guests", json={"name": f"Mallory {number}"})
+        guest = replace(target, cookie=answer.cookies[COOKIE])
+        await _say_again_and_again(guest, [Enter(id=1, table=target.table)])
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(AT_ONCE):
+            group.create_task(look_on(number))
+
+
 ATTACKS: list[Attack] = [
     refused_flood,
     film_flood,
@@ -157,7 +294,21 @@ ATTACKS: list[Attack] = [
     assets_flood,
     qr_flood,
     entering_a_long_match,
+    ping_flood,
+    pong_flood,
+    fragment_flood,
+    ping_flood_without_cookie,
+    pipelined_requests,
+    tiny_chunks,
+    slow_requests,
+    connection_flood,
+    handshake_flood,
+    file_flood,
+    lobby_flood,
+    table_flood,
+    spectator_flood,
 ]
+FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
 def _seats(target: Target) -> list[tuple[str, int]]:
@@ -209,6 +360,74 @@ async def _reply(socket: ClientConnection) -> str:
         found = re.match(rb'{"type":"(done|refused)"', await socket.recv(decode=False))
         if found is not None:
             return found[1].decode()
+
+
+# Frames of a client without content, with a mask that changes nothing.
+_PING, _PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
+_FIRST_FRAGMENT, _FRAGMENT = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+
+
+async def _flood_socket(
+    target: Target, data: bytes, *, first: bytes = b"", cookie: str | None = None
+) -> None:
+    """Send these frames over a WebSocket without end."""
+    secret = target.cookie if cookie is None else cookie
+    await _flood(target, _handshake(target, secret), data, first=first)
+
+
+async def _flood(
+    target: Target,
+    head: bytes,
+    data: bytes,
+    *,
+    first: bytes = b"",
+    pause: float = 0.0,
+    address: str = ATTACKER,
+) -> None:
+    """Send these bytes without end. Read what comes back, and connect again when cut off."""
+    while True:
+        with suppress(OSError, EOFError):
+            reader, writer = await _connection(target, address)
+            reading = asyncio.create_task(_read_to_the_end(reader))
+            try:
+                writer.write(head)
+                await asyncio.sleep(0.05)  # a server may drop frames that come with the handshake
+                writer.write(first)
+                while not reading.done():
+                    writer.write(data)
+                    await writer.drain()
+                    await asyncio.sleep(pause)
+            finally:
+                reading.cancel()
+                writer.transport.abort()
+        await asyncio.sleep(AFTER_REFUSAL)
+
+
+async def _read_to_the_end(reader: asyncio.StreamReader) -> None:
+    with suppress(OSError):
+        while await reader.read(2**16):
+            pass
+
+
+async def _connection(
+    target: Target, address: str = ATTACKER
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, port = target.url.removeprefix("http://").split(":")
+    return await asyncio.open_connection(host, int(port), local_addr=(address, 0))
+
+
+def _http(target: Target) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+    return httpx.AsyncClient(base_url=target.url, transport=transport, timeout=600)
+
+
+def _handshake(target: Target, cookie: str) -> bytes:
+    host = target.url.removeprefix("http://")
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Cookie: {COOKIE}={cookie}\r\n\r\n"
+    ).encode()
 
 
 @asynccontextmanager
@@ -310,7 +529,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A database with finished matches and a long one, and what an attacker knows about it."""
+    """A database with matches and public tables, and what an attacker knows about it."""
 
     db: str
     films: tuple[str, ...] = ()
@@ -331,6 +550,8 @@ async def _fill(db: str) -> Prepared:
         person = await add_person(store, "Mallory", cookie)
         finished = play_at_random("bang", 7, dict.fromkeys(EXPANSIONS, True))
         films = [await store_match(store, person.id, finished) for _ in range(FILMS)]
+        for number in range(PUBLIC):
+            await store_public_table(store, person.id, f"Host {number}")
         _, table = await store_match(store, person.id, play_peacefully("bang", 4, LONG))
         return Prepared(db, tuple(key for key, _ in films), table, cookie)
     finally:
@@ -351,13 +572,16 @@ async def _fill_with(db: str, attack: StoredAttack) -> int:
 
 
 @contextmanager
-def attacked_server(prepared: Prepared) -> Iterator[Target]:
-    """Start a server, and yield what an attacker knows about it."""
+def attacked_server(prepared: Prepared, files: int | None = None) -> Iterator[Target]:
+    """Start a server with so many files, and yield what an attacker knows about it."""
     command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
     with (
         TemporaryFile("w+") as log,
         subprocess.Popen(
-            [*command, f"--db={prepared.db}"], stdout=subprocess.PIPE, stderr=log, text=True
+            [*_limit_files(files), *command, f"--db={prepared.db}"],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
         ) as process,
     ):
         try:
@@ -373,6 +597,10 @@ def attacked_server(prepared: Prepared) -> Iterator[Target]:
             process.kill()  # an attack may have left it a lot to do
 
 
+def _limit_files(most: int | None) -> list[str]:
+    return [] if most is None else ["sh", "-c", f'ulimit -n {most}; exec "$@"', "sh"]
+
+
 def _biggest_assets() -> tuple[str, ...]:
     files = [each for each in (STATIC / "assets").iterdir() if each.suffix in (".js", ".css")]
     return tuple(each.name for each in sorted(files, key=lambda each: -each.stat().st_size)[:10])
@@ -383,7 +611,7 @@ def _biggest_assets() -> tuple[str, ...]:
 
 def measure(prepared: Prepared, attack: Attack, seconds: float) -> Result:
     """Start a server, and let the victims ping at rest and then under an attack."""
-    with attacked_server(prepared) as target:
+    with attacked_server(prepared, FILES.get(attack)) as target:
         return asyncio.run(_measure(target, attack, seconds))
 
 

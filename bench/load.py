@@ -39,6 +39,7 @@ from whistlestop.wire.from_client import Ready, Rematch, Sit, Start
 from whistlestop.wire.from_server import Standing, Step, WireAsk
 
 GATHER_AT_ONCE = 8  # tables that gather at the same time: we measure play, not the start
+MANY = 10**6  # far above every quota that a load test needs
 LAST_STEPS = 2.0  # seconds to wait after the end for the last steps
 
 clock = time.perf_counter
@@ -238,6 +239,7 @@ def served(db: str) -> Iterator[tuple[str, int]]:
     with TemporaryDirectory(prefix="whistlestop-load-") as folder:
         command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
         command += [f"--db={db or f'sqlite:///{folder}/load.db'}", "--per-address=100000"]
+        command += [f"--{name}={MANY},{MANY},{MANY}" for name in ("tables", "matches")]
         log = Path(folder) / "server.log"
         with (
             log.open("w") as errors,

@@ -79,6 +79,14 @@ async def store_match(
     return row.key, table.key
 
 
+async def store_public_table(store: Store, host: int, name: str) -> None:
+    """Store a public table of Colt Super Express, at which its host waits for others."""
+    game = games.find("colt-super-express")
+    match = Match(game, game.usual, None, 3, (f"{BOT}{LEVEL}",) * game.usual)
+    chairs = (Chair(host, name, None, ready=False), *[Chair(None, "", None, ready=False)] * 3)
+    await store.add_table(replace(_table(host, match, ()), public=True, chairs=chairs))
+
+
 def _table(host: int, match: Match, people: Sequence[Person]) -> TableRow:
     chairs = [Chair(each.id, each.name, None, ready=False) for each in people[: match.seats]]
     bots = [Chair(None, "", LEVEL, ready=True)] * (match.seats - len(chairs))

@@ -76,13 +76,25 @@ def test_a_choice_that_cannot_be_taken_changes_nothing(
     assert everything(match) == before
 
 
-def test_a_refusal_has_the_parts_that_a_screen_needs() -> None:
-    with pytest.raises(IllegalAnswer) as refusal:
-        after(TRICK).choose(1, Answer("doubt", seat=0))
-    assert (refusal.value.kind, refusal.value.details) == (
-        "illegal-answer",
-        {"seat": 1, "answer": "doubt at 0", "allowed": "stop; roll to table for 6"},
-    )
+@pytest.mark.parametrize(
+    ("lines", "seat", "kind", "details"),
+    [
+        (
+            TRICK,
+            1,
+            "illegal-answer",
+            {"seat": 1, "answer": "doubt at 0", "allowed": "stop; roll to table for 6"},
+        ),
+        (TRICK[:1], 0, "not-asked", {"seat": "0", "waiting": "1, 2"}),
+        (GAME, 2, "match-over", {"seat": "2"}),
+    ],
+)
+def test_a_refusal_has_the_parts_that_a_screen_needs(
+    lines: Sequence[str], seat: int, kind: str, details: dict[str, Any]
+) -> None:
+    with pytest.raises(ChoiceRefused) as refusal:
+        after(lines).choose(seat, Answer("doubt", seat=0))
+    assert (refusal.value.kind, refusal.value.details) == (kind, details)
 
 
 def test_a_refused_choice_does_not_change_how_the_match_goes_on() -> None:

@@ -92,6 +92,10 @@ DAMAGED: dict[str, Damage] = {
         put(RECORD, 7, "seed 1"),
         *(7, "record-header", "'seed 1' is not a header line"),
     ),
+    "a header line that is only a name": (
+        put(RECORD, 7, "seed"),
+        *(7, "record-header", "'seed' is not a header line"),
+    ),
     "a header line in upper case": (
         put(RECORD, 7, "Seed: 1"),
         *(7, "record-header", "'Seed: 1' is not a header line"),
@@ -110,6 +114,10 @@ DAMAGED: dict[str, Damage] = {
         for at, name in {5: "seats", 7: "seed", 8: "choices"}.items()
         for value in ("three", "-3", "3.5", "+3", "3 3", "1_0", "٣", "", MANY)
     },
+    "a seed too large": (
+        put(RECORD, 7, f"seed: {2**256}"),
+        *(7, "record-why", "a seed is a whole number from 0 to 2**256 - 1, not 11579"),
+    ),
     # Names
     **{
         f"names: {value}": names(value)

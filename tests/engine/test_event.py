@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import ANY
+
 import pytest
 
 from tables.toy import Tricks
@@ -65,6 +67,11 @@ def test_events_that_differ_in_anything_are_not_equal(other: object) -> None:
     assert other != PEEKED
 
 
+def test_an_event_lets_other_kinds_of_things_decide_whether_they_are_equal() -> None:
+    assert (PEEKED == ANY) is True
+    assert (PEEKED == "peeked") is False
+
+
 def test_equal_events_have_the_same_hash() -> None:
     assert len({PEEKED, Event("peeked", {"seat": 1}, {"card": 7}, (1, 2))}) == 1
 
@@ -78,6 +85,7 @@ def test_equal_events_have_the_same_hash() -> None:
         (Event("trick", {"cards": (5, [7, None])}), "trick cards=5,7,-"),
         (Event("shuffled", {}), "shuffled"),
         (Event("lost", {}, {}, ()), "lost [ to -]"),
+        (Event("drawn", {}, {"card": 7, "from": "deck"}, (1,)), "drawn [card=7 from=deck to 1]"),
     ],
 )
 def test_an_event_is_shown_in_one_line(event: Event, text: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from random import Random
 from types import FrameType
 from typing import Any
 
@@ -15,6 +16,7 @@ from tables.toy import (
     ROLL,
     STOP,
     TRICK,
+    TRICKS,
     TWO_TRICKS,
     Toy,
     Tricks,
@@ -202,6 +204,28 @@ def test_a_game_that_begins_with_nonsense_raises_rules_broken() -> None:
         Match(Nonsense(), 3)
 
 
+class Forgetful(Toy):
+    """A game that deals the cards again which the seats have played since the last rest."""
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:  # noqa: ARG002
+        rest.hands = [[1, 2, 3] for _ in rest.hands]
+
+
+class Hasty(Toy):
+    """A game that imagines its own end."""
+
+    def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:  # noqa: ARG002
+        rest.trick = TRICKS
+
+
+@pytest.mark.parametrize("game", [Forgetful(), Hasty()], ids=["Forgetful", "Hasty"])
+def test_a_game_that_imagines_a_match_in_which_its_choices_are_impossible_is_told_so(
+    game: Toy,
+) -> None:
+    with pytest.raises(RulesBroken, match="toy: seat 0 can no longer answer play 16"):
+        after(TRICK, game).resample(1, Random(1))
+
+
 # Ctrl-C
 
 
@@ -230,17 +254,26 @@ def interrupted(act: Callable[[], None], at: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("choices", [0, 1, 2, 3, 5], ids=lambda number: f"after {number}")
+def open_questions(match: Match) -> tuple[Any, ...]:
+    """Collect what is open in a match, without a view, which would make its state again."""
+    return match.asks, match.waiting, [match.given(seat) for seat in range(3)], match.outcome
+
+
+@pytest.mark.parametrize("choices", [0, 1, 2, 3, 5, 11], ids=lambda number: f"after {number}")
 @pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
-def test_ctrl_c_on_any_line_leaves_the_match_as_it_was(choices: int, *, asleep: bool) -> None:
+@pytest.mark.parametrize("which", [0, -1], ids=["first seat", "last seat"])
+def test_ctrl_c_on_any_line_leaves_the_match_as_it_was(
+    which: int, choices: int, *, asleep: bool
+) -> None:
     match = after(GAME[:choices])
-    before = everything(match)
+    asked, before = open_questions(match), everything(match)
     for line in range(1, 500):
         twin = match.fork()
         if not asleep:
             twin.view(0)
-        ask = twin.asks[-1]
+        ask = twin.asks[which]
         if not interrupted(lambda: twin.choose(ask.seat, ask.answers[-1]), line):  # noqa: B023
             break
+        assert open_questions(twin) == asked, f"line {line}"
         assert everything(twin) == before, f"line {line}"
     assert 10 < line < 499

@@ -10,7 +10,7 @@ import pytest
 from tables.contents import contents
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
-from whistlestop.engine.state_copying import Fields, copier, filler
+from whistlestop.engine.state_copying import Fields, _arguments, copier, filler
 
 
 class Player:
@@ -183,3 +183,39 @@ def test_a_class_is_made_from_its_fields() -> None:
 
     with pytest.raises(TypeError, match="Dealt is made from 'deck', which is not a field"):
         copier(Dealt, Dealt.FIELDS)
+
+
+# Classes that mypyc has compiled
+
+
+class Compiled:
+    """A class with the attributes of a compiled one: its `__init__` must be called."""
+
+    __mypyc_attrs__ = ("deck", "hand", "made", "__dict__")
+
+    def __init__(self, deck: list[int], *, hand: int = 2) -> None:
+        self.deck, self.hand = deck, hand
+        self.made = "by __init__"
+
+
+class Bare:
+    """A class without an `__init__` of its own, and without a signature."""
+
+    __slots__ = ()
+
+
+def test_a_compiled_class_is_made_by_its_init_from_its_fields() -> None:
+    copy = copier(Compiled, Fields(lists=("deck",), values=("hand", "made")))
+    twin = copy(Compiled([1], hand=3))
+    assert (twin.deck, twin.hand, twin.made) == ([1], 3, "by __init__")
+    assert type(twin) is Compiled
+
+
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [(complex, ["real", "imag"]), (object, []), (Bare, []), (Compiled, ["deck", "hand"])],
+)
+def test_the_arguments_of_a_class_without_python_code_are_read_from_its_signature(
+    kind: type[object], names: list[str]
+) -> None:
+    assert _arguments(kind) == names

@@ -55,6 +55,20 @@ def test_a_finished_match_that_is_imagined_is_over() -> None:
         after(GAME).resample(0, Random(1)).choose(0, STOP)
 
 
+@pytest.mark.parametrize("asleep", [False, True])
+@pytest.mark.parametrize("snapshots", [False, True])
+@pytest.mark.parametrize("count", range(len(GAME) + 1))
+def test_an_imagined_match_is_all_that_the_seat_knows(
+    count: int, *, snapshots: bool, asleep: bool
+) -> None:
+    match = after(GAME[:count], snapshots=snapshots)
+    for seat in range(3):
+        source = match.fork(snapshots=snapshots) if asleep else match
+        imagined = source.resample(seat, Random(count))
+        assert sent(imagined, seat) == sent(match, seat)
+        assert (imagined.events, imagined.choices) == (match.seen(seat), [])
+
+
 def rolls(match: Match) -> tuple[int, ...]:
     """Let seat 1 roll three times; return the dice."""
     for _ in range(3):

@@ -27,8 +27,10 @@ from whistlestop.engine.errors import (
     BadSeed,
 )
 from whistlestop.engine.game import Outcome
+from whistlestop.engine.game_option import Options
 from whistlestop.engine.match import NO_SEED, Match
 from whistlestop.engine.rng import Rng
+from whistlestop.engine.rule_generator import Rule
 
 # Start
 
@@ -51,6 +53,11 @@ def test_a_match_may_have_no_names() -> None:
 def test_a_game_is_not_played_by_any_number(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"toy is for 2 to 4 seats, not {seats}"):
         Match(TOY, seats)
+
+
+@pytest.mark.parametrize("seats", [TOY.fewest, TOY.most])
+def test_a_game_is_played_by_the_fewest_and_by_the_most(seats: int) -> None:
+    assert Match(TOY, seats).waiting == tuple(range(seats))
 
 
 def test_options_are_completed() -> None:
@@ -79,6 +86,11 @@ def test_a_seed_decides_all_chance() -> None:
 def test_a_seed_that_no_record_could_hold_is_refused(seed: Any) -> None:
     with pytest.raises(BadSeed, match="whole number"):
         Match(TOY, 3, seed=seed)
+
+
+def test_the_smallest_seed_can_be_recorded_and_replayed() -> None:
+    record = Match(TOY, 3, seed=0).record()
+    assert Match.replay(record, find_toy).record() == record
 
 
 def test_the_largest_seed_can_be_recorded_and_replayed() -> None:
@@ -146,6 +158,48 @@ def test_a_position_belongs_to_the_match_once_it_has_begun() -> None:
     before = match.fork().view(0)
     position.points[0] = 99
     assert match.fork().view(0) == before
+
+
+class Counted(Toy):
+    """A game that counts how often it is set up."""
+
+    setups = 0
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Tricks:
+        self.setups += 1
+        return super().setup(seats, options, rng)
+
+
+def test_a_fork_does_not_set_the_game_up_again() -> None:
+    game = Counted()
+    match = Match(game, 3, seed=1)
+    match.fork()
+    assert game.setups == 1
+
+
+class Replayed(Toy):
+    """A game that counts how often it is played."""
+
+    plays = 0
+
+    def play(self, state: Tricks) -> Rule[None]:
+        self.plays += 1
+        return super().play(state)
+
+
+def test_a_finished_match_is_shown_again_without_being_played() -> None:
+    game = Replayed()
+    match = after(GAME, game)
+    assert match.fork().view(0) == match.view(0)
+    assert game.plays == 1
+
+
+@pytest.mark.parametrize("count", [0, 1, len(TRICK), len(TWO_TRICKS)])
+def test_a_fork_without_snapshots_that_is_finished_can_be_shown_again(count: int) -> None:
+    match = play(after(GAME[:count]).fork(snapshots=False), GAME[count:])
+    assert [match.fork().view(seat) for seat in range(3)] == [
+        after(GAME).view(seat) for seat in range(3)
+    ]
 
 
 class Partners(Toy):

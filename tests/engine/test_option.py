@@ -25,8 +25,8 @@ READ: list[tuple[Option, str, OptionValue]] = [
 ]
 UNREADABLE = [
     (HORSE, ["", "true", "True", "YES", "1", "yes ", "yes|no"]),
-    (BANDITS, ["", "Dealt", "deal", "choose|dealt", "0"]),
-    (CARDS, ["", "15", "41", "-20", "+20", " 20", "20.0", "0x14", "2_0", "²", "many"]),
+    (BANDITS, ["", "Dealt", "deal", "choose|dealt", "0", "yes", "no", "20"]),
+    (CARDS, ["", "yes", "no", "15", "41", "-20", "+20", " 20", "20.0", "0x14", "2_0", "²", "many"]),
 ]
 UNFIT: list[tuple[Option, list[Any]]] = [
     (HORSE, [1, 0, "yes", None, 1.0]),
@@ -104,7 +104,20 @@ def test_a_number_is_written_in_ascii_digits() -> None:
 
 
 def test_a_number_may_be_negative_if_its_range_is() -> None:
-    assert Option("heat", "number", default=0, low=-3, high=3, help="-").check(-2) == -2
+    heat = Option("heat", "number", default=0, low=-3, high=3, help="-")
+    assert (heat.check(-2), heat.read("-2")) == (-2, -2)
+
+
+def test_a_number_has_at_most_18_characters() -> None:
+    gold = Option("gold", "number", default=0, low=0, high=10**20, help="-")
+    assert gold.read("9" * 18) == 10**18 - 1
+    with pytest.raises(BadOption):
+        gold.read("9" * 19)
+
+
+def test_a_choice_may_be_called_yes() -> None:
+    horse = Option("horse", "choice", default="no", choices=("no", "yes", "both"), help="-")
+    assert [horse.read("yes"), horse.read("no"), horse.check("yes")] == ["yes", "no", "yes"]
 
 
 def test_an_option_that_is_not_given_has_its_default() -> None:
@@ -133,6 +146,7 @@ def test_an_option_that_nobody_declared_is_refused() -> None:
         "unknown-option",
         "there is no option 'hoarse'; there are horse, bandits, cards",
     )
+    assert refusal.value.details == {"option": "hoarse", "allowed": "horse, bandits, cards"}
 
 
 @pytest.mark.parametrize(("option", "value"), each(UNFIT))

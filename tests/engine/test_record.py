@@ -92,6 +92,18 @@ def test_a_replay_knows_which_seats_have_given_their_only_answer(
     )
 
 
+@pytest.mark.parametrize("order", list(permutations(FORCED)))
+@pytest.mark.parametrize("count", range(3))
+def test_answers_left_out_just_before_a_marked_one_are_played_again(
+    count: int, order: Sequence[str]
+) -> None:
+    rolls = ("1 roll to table for 6", "2 pass") * 3
+    match = after((*TWO_TRICKS[:-1], *rolls, *order[:count]))
+    assert "pass" not in match.record()
+    twin = replay(match.record())
+    assert (twin.choices, twin.waiting) == (match.choices, match.waiting)
+
+
 @pytest.mark.parametrize("count", range(len(GAME_WITH_DICE) + 1))
 def test_a_record_may_hold_every_answer(count: int) -> None:
     match = after(GAME_WITH_DICE[:count])

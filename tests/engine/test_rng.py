@@ -128,6 +128,20 @@ def test_a_shuffle_of_none_or_one_costs_no_chance(cards: list[str]) -> None:
     assert contents(rng) == contents(Rng(7))
 
 
+def test_a_shuffle_hashes_no_block_before_it_needs_one() -> None:
+    rng = Rng(7)
+    for _ in range(256):
+        rng.shuffle([1, 2])
+    assert (rng.count, rng.bits) == (1, 0)
+
+
+def test_a_number_hashes_no_block_before_it_needs_one() -> None:
+    rng = Rng(7)
+    for _ in range(256):
+        rng.below(2)
+    assert (rng.count, rng.bits) == (1, 0)
+
+
 @pytest.mark.parametrize("before", [0, 1, 17, 300])
 def test_a_copy_goes_on_as_the_original(before: int) -> None:
     rng = Rng(7)

@@ -12,12 +12,15 @@ from tables.every_game import play_on
 from tables.toy import (
     GAME,
     TRICK,
+    Toy,
+    Tricks,
     after,
     play,
 )
 from whistlestop import games
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.rule_generator import Rule
 
 
 def watched(match: Match, lines: Sequence[str]) -> list[Event]:
@@ -48,6 +51,25 @@ def test_a_watcher_from_the_start_sees_the_table_at_every_event() -> None:
     hands = [sum(player.hand for player in view.players) for _, view in seen]
     assert hands == sorted(hands)
     assert (len(set(hands)) > 1, seen[-1][1].deck) == (True, match.view(None).deck)
+
+
+class Opening(Toy):
+    """A game with an event before its first question."""
+
+    def play(self, state: Tricks) -> Rule[None]:
+        state.emit("opened")
+        yield from super().play(state)
+
+
+def test_at_an_event_before_the_first_question_nobody_is_asked() -> None:
+    seen = []
+
+    def watch(match: Match, event: Event) -> None:
+        seen.append((event.kind, match.asks, match.waiting, match.ask(0), match.given(0)))
+        assert (match.outcome, match.events, match.choices) == (None, [], [])
+
+    Match(Opening(), 3, seed=1, watcher=watch)
+    assert seen == [("opened", (), (), None, None)]
 
 
 def test_a_watcher_is_told_every_event_once() -> None:

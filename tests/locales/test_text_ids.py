@@ -20,6 +20,7 @@ def test_the_texts_are_those_that_the_code_says() -> None:
         *(SOURCE / "cli").rglob("*.py"),
         *(SOURCE / "terminal").rglob("*.py"),
         *(SOURCE / "games").rglob("narration.py"),
+        SOURCE / "server" / "reserved_names.py",
     ]
     texts = {text for path in screens for text in literals(path)} | web_literals()
     said = {text for text in texts if like_an_id.fullmatch(text)} | families()

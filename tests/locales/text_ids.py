@@ -34,6 +34,9 @@ from whistlestop.games.train_heist.game import GAME as HEIST
 from whistlestop.rulebook import BOOKS, clauses
 from whistlestop.server import serve
 from whistlestop.server.http import problems
+from whistlestop.server.http.early_refusals import SERVER_FULL, TOO_FAST, TOO_MANY_CONNECTIONS
+from whistlestop.server.rooms.quotas import Quotas
+from whistlestop.server.settings import Settings
 from whistlestop.terminal.bang.menu_lines import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS, text_id
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
@@ -272,6 +275,8 @@ def families() -> set[str]:
         *(f"colt-status-{status}" for status in ("out", "pending")),
         *(f"error-{kind}" for kind, _ in error_calls()),
         *(f"error-{kind}" for kind in problems.KIND_BY_STATUS.values()),
+        *(f"error-{each.kind}" for each in (SERVER_FULL, TOO_FAST, TOO_MANY_CONNECTIONS)),
+        *(f"error-{ledger.kind}" for ledger in vars(Quotas(Settings())).values()),
         *(
             text
             for name in games.NAMES

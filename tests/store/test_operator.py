@@ -122,7 +122,7 @@ async def test_a_deleted_match_leaves_its_table(store: Store) -> None:
 
 async def test_an_erased_person_leaves_no_name_behind(store: Store) -> None:
     ann, bo = await person(store, "Ann Oakley"), await person(store, "Bo")
-    await store.replace_link(ann.id, b"link")
+    await store.replace_link(ann.id, b"link", None)
     at = await table(store, seated(ann), seated(bo), FREE)
     names = ("Ann Oakley", "Bo", "bot normal")
     row = await match(store, at, names=names, ended=NOW, winners=(1,), why="loot")
@@ -163,8 +163,8 @@ async def test_a_bot_gets_the_seat_of_an_erased_person_in_a_running_match(store:
 
 async def test_ended_sessions_let_nobody_in(store: Store) -> None:
     ann = await store.add_person("Ann", b"phone", NOW)
-    await store.replace_link(ann.id, b"link")
-    await store.resume(b"link", b"laptop", NOW)
+    await store.replace_link(ann.id, b"link", None)
+    assert await store.resume(b"link", b"laptop", NOW) == ann
     assert await store.write(lambda c: deletion.end_sessions(c, ann.id)) == 2
     assert await store.person_of(b"phone") is None
     assert await store.person_of(b"laptop") is None

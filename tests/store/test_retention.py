@@ -82,7 +82,7 @@ async def test_a_guest_who_is_still_named_somewhere_stays(store: Store, reason: 
         at = await table(store, seated(young))
         await store.add_line(at.id, "k", old.id, "Old", "hi", NOW)
     elif reason == "session":
-        await store.replace_link(old.id, b"link")
+        await store.replace_link(old.id, b"link", None)
         await store.resume(b"link", b"new", NOW)
     else:
         await store.write(lambda c: bans.add(c, Ban(0, old.id, None, OLD, None, "")))

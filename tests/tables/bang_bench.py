@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -370,6 +370,18 @@ class Bench:
         """List the kinds of events in order; if kinds are given, only these."""
         return [each.kind for each in self.match.events if not wanted or each.kind in wanted]
 
+    def announced(self) -> list[str]:
+        """Write each event on a line, with its public payload: `wounded seat=1 points=1 ...`."""
+        return [_line(each.kind, each.payload) for each in self.match.events]
+
+    def question(self) -> list[str]:
+        """Write the only question on a line, with what it tells, and its answers on the next ones:
+        `B dodge by=0 ...`, `play missed-2S`, `pass`.
+        """
+        (ask,) = self.match.asks
+        asked = _line(f"{LETTERS[ask.seat]} {ask.kind}", ask.about)
+        return [asked, *[str(answer) for answer in ask.answers]]
+
     def seen(self, letter: str, kind: str) -> list[Event]:
         """Return the events of this kind as that seat has seen them."""
         events = self.match.seen(LETTERS.index(letter))
@@ -390,6 +402,10 @@ class Bench:
             ask = self.match.asks[0]
             self.match.choose(ask.seat, chance.choice(ask.answers))
             yield self
+
+
+def _line(name: str, told: Mapping[str, Any]) -> str:
+    return " ".join([name, *[f"{key}={value}" for key, value in told.items()]])
 
 
 def _fits(answer: Answer, verb: str, card: str, at: str, on: str) -> bool:

@@ -60,7 +60,8 @@ async def all_gone(server: Serving) -> None:
     assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
     lobby = server.context.lobby
     await until(lambda: not lobby.connections)
-    assert not lobby.watchers
+    assert not lobby.public_tables.watchers
+    assert not len(lobby.quotas.spectators)
     assert not any(room.attendance.connections for room in lobby.rooms.values())
     await until(lambda: not lobby._per_address and not lobby._per_person)
 

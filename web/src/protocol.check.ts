@@ -13,8 +13,6 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.details;
     case "lobby":
       return message.tables[0]?.host;
-    case "lobby-changed":
-      return message.table?.phase === "playing";
     case "table":
       return message.seats[0]?.person;
     case "line":

@@ -23,7 +23,7 @@ export type FromClient =
   | Choose
   | Back;
 
-export type FromServer = Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye;
+export type FromServer = Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye;
 
 /** Check that the connection works. The reply is `done`. */
 export interface Ping {
@@ -31,10 +31,19 @@ export interface Ping {
   id: number;
 }
 
-/** Ask for the public tables and all their changes, or stop them (`on` is false). */
+/**
+ * Ask for a page of the public tables and its changes, or stop them (`on` is false).
+ *
+ * `search` finds the names of hosts and games. `free` leaves out tables without a free seat.
+ */
 export interface WatchLobby {
   type: "watch-lobby";
   on: boolean;
+  search?: string;
+  game?: string | null;
+  free?: boolean;
+  first?: number;
+  most?: number;
   id: number;
 }
 
@@ -255,10 +264,16 @@ export interface Refused {
   text: string;
 }
 
-/** All public tables. */
+/**
+ * A page of the public tables, sent again when it has changed.
+ *
+ * `first` is the number of tables before it, and `total` the number of all tables that fit.
+ */
 export interface Lobby {
   type: "lobby";
   tables: TableCard[];
+  first: number;
+  total: number;
 }
 
 /** A table in the lobby's list. */
@@ -275,13 +290,6 @@ export interface TableCard {
   bots: number;
   clock: number | null;
   open: boolean;
-}
-
-/** A public table is new or has changed. `table` is null if it is no longer listed. */
-export interface LobbyChanged {
-  type: "lobby-changed";
-  key: string;
-  table: TableCard | null;
 }
 
 /** The whole table without its match and its chat, sent whenever it has changed. */
@@ -552,6 +560,17 @@ export interface Welcome {
 export interface TableLink {
   key: string;
   url: string;
+}
+
+/**
+ * A page of the public tables.
+ *
+ * `first` is the number of tables before it, and `total` the number of all tables that fit.
+ */
+export interface TablePage {
+  tables: TableCard[];
+  first: number;
+  total: number;
 }
 
 /** A table where you have a seat. */

@@ -10,6 +10,7 @@ from cyclopts import App
 
 from whistlestop.cli.admin.tidy import checked_retention
 from whistlestop.cli.browser import has_graphical_browser
+from whistlestop.cli.errors import UsageError
 from whistlestop.cli.parameters import (
     WHOLE,
     Language,
@@ -18,6 +19,7 @@ from whistlestop.cli.parameters import (
     parameter,
     usage,
 )
+from whistlestop.engine.errors import cut
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 
@@ -82,12 +84,43 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         keep_matches: Annotated[
             int, param("cli-param-keep-matches", "--keep-matches", **WHOLE, **env("KEEP_MATCHES"))
         ] = 0,
+        connections: Annotated[
+            int, param("cli-param-connections", "--connections", **WHOLE, **env("CONNECTIONS"))
+        ] = 10_000,
+        tables: Annotated[str, param("cli-param-tables", "--tables", **env("TABLES"))] = "",
+        public_tables: Annotated[
+            str, param("cli-param-public-tables", "--public-tables", **env("PUBLIC_TABLES"))
+        ] = "",
+        matches: Annotated[str, param("cli-param-matches", "--matches", **env("MATCHES"))] = "",
+        bot_matches: Annotated[
+            str, param("cli-param-bot-matches", "--bot-matches", **env("BOT_MATCHES"))
+        ] = "",
+        spectators: Annotated[
+            str, param("cli-param-spectators", "--spectators", **env("SPECTATORS"))
+        ] = "",
+        spectators_per_table: Annotated[
+            int,
+            param(
+                "cli-param-spectators-per-table",
+                "--spectators-per-table",
+                **WHOLE,
+                **env("SPECTATORS_PER_TABLE"),
+            ),
+        ] = 100,
         open_: Annotated[bool, param("cli-param-open", "--open")] = False,
         lang: Annotated[Language, param("cli-param-lang", "--lang")] = spoken,  # noqa: ARG001 - read before the commands were made
     ) -> None:
         # Imported only here: the server's libraries take long to load.
         from whistlestop.server.serve import serve as run_server  # noqa: PLC0415
-        from whistlestop.server.settings import Settings  # noqa: PLC0415
+        from whistlestop.server.settings import Quota, Settings  # noqa: PLC0415
+
+        def quota(name: str, text: str, usual: Quota) -> Quota:
+            try:
+                return Quota.parse(text) if text else usual
+            except ValueError:
+                raise UsageError(
+                    f"{name} cannot be {text!r}", "bad-word", name=name, found=cut(text)
+                ) from None
 
         def opened(where: str) -> None:
             console.say(say("serve-open", url=where))
@@ -108,6 +141,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         check_at_least("--port", port, 0)
         check_at_least("--per-address", per_address, 1)
         check_at_least("--longest-match", longest_match, 1)
+        check_at_least("--connections", connections, 1)
+        check_at_least("--spectators-per-table", spectators_per_table, 0)
+        usual = Settings()
         run_server(
             Settings(
                 host=host,
@@ -127,6 +163,13 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 sleep_after=sleep_after,
                 abuse_log=abuse_log,
                 keep=checked_retention(keep_chat, keep_guests, keep_tables, keep_matches),
+                connections=connections,
+                tables=quota("--tables", tables, usual.tables),
+                public_tables=quota("--public-tables", public_tables, usual.public_tables),
+                matches=quota("--matches", matches, usual.matches),
+                bot_matches=quota("--bot-matches", bot_matches, usual.bot_matches),
+                spectators=quota("--spectators", spectators, usual.spectators),
+                spectators_per_table=spectators_per_table,
             ),
             opened=opened,
         )

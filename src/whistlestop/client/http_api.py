@@ -8,6 +8,7 @@ from http.cookiejar import CookieJar, DefaultCookiePolicy
 from http.cookies import CookieError, SimpleCookie
 from ssl import SSLContext
 from typing import Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -30,6 +31,7 @@ from whistlestop.wire.http_bodies import (
     ResumeLink,
     Sessions,
     TableLink,
+    TablePage,
     Thought,
 )
 
@@ -163,8 +165,20 @@ class Guest:
         return await self._fetch("GET", "/api/offer", Offer)
 
     async def tables(self) -> list[TableCard]:
-        """List the public tables."""
+        """List the first page of the public tables."""
         return await self._fetch("GET", "/api/tables", list[TableCard])
+
+    async def search_tables(
+        self, search: str = "", game: str | None = None, *, free: bool = False, first: int = 0
+    ) -> TablePage:
+        """Search the public tables, and return the page that begins with number `first`.
+
+        `search` finds the names of hosts and games. `free` leaves out tables without a free seat.
+        """
+        query: dict[str, str | int] = {"search": search, "free": str(free).lower(), "first": first}
+        if game is not None:
+            query["game"] = game
+        return await self._fetch("GET", f"/api/lobby?{urlencode(query)}", TablePage)
 
     async def open_table(
         self,

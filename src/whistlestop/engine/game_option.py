@@ -34,7 +34,7 @@ class Option(NamedTuple):
         """Read a value from its text."""
         if self.kind == "flag" and text in ("yes", "no"):
             return text == "yes"
-        if self.kind == "choice" and text in self.choices:
+        if text in self.choices:
             return text
         if self.kind == "number" and _is_number(text) and self.low <= int(text) <= self.high:
             return int(text)

@@ -85,10 +85,10 @@ class Match(Runner):
             seed = SystemRandom().getrandbits(_SEED_BITS)
         # The options are read-only, because forks share them.
         every_option = MappingProxyType(complete(game.options, options or {}))
-        super().__init__(game, seats, every_option, seed, snapshots=snapshots)
+        rest = None if position is None else position.copy()
+        super().__init__(game, seats, every_option, seed, rest=rest, snapshots=snapshots)
         self.names = tuple(names)
         self.imagined = position is not None
-        self._rest = None if position is None else position.copy()
         if watcher is not None:
             self._watcher = partial(watcher, self)
         self._begin()

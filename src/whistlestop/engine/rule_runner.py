@@ -18,7 +18,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import Options
 from whistlestop.engine.rng import Rng
-from whistlestop.engine.rule_generator import AT_REST, Rule
+from whistlestop.engine.rule_generator import AT_REST
 from whistlestop.engine.state import State
 
 Choice: TypeAlias = tuple[int, Answer, bool]  # seat, answer, whether it was the only one
@@ -52,8 +52,16 @@ class Runner:
     )
 
     def __init__(
-        self, game: Game[Any], seats: int, options: Options, seed: int, *, snapshots: bool
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options,
+        seed: int,
+        *,
+        rest: State | None,
+        snapshots: bool,
     ) -> None:
+        """Make a runner that has not begun yet; `rest` None means the game's setup."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -62,11 +70,11 @@ class Runner:
         self.choices: list[Choice] = []
         self.outcome: Outcome | None = None
         self._keeps = snapshots
-        self._rest: State | None = None  # None means the game's setup
+        self._rest = rest
         self._since: list[tuple[int, Answer]] = []
         self._watcher: Callable[[Event], None] | None = None
-        self._state: Any = None
-        self._rule: Rule[None] | None = None
+        self._state: Any  # None while the match is asleep
+        self._rule: Any  # a Rule[None]; None while the match is asleep or over
         self._asks: dict[int, Ask] = {}
         self._order: tuple[int, ...] = ()  # the seats of the open Together; () for a single Ask
         self._given: dict[int, Answer] = {}
@@ -138,8 +146,6 @@ class Runner:
     def _run(self, sent: Any) -> None:
         """Send an answer to the rule, and run it up to the next question or the end."""
         state, rule = self._state, self._rule
-        if rule is None:
-            raise RulesBroken("no rule is running")
         try:
             got = rule.send(sent)
             while got is AT_REST:
@@ -193,8 +199,9 @@ class Runner:
             return
         # A second runner does this. It takes no snapshots and does not report the old events again.
         # If a rule raises an exception, the first runner is unchanged.
-        other = Runner(self.game, self.seats, self.options, self.seed, snapshots=False)
-        other._rest = self._rest
+        other = Runner(
+            self.game, self.seats, self.options, self.seed, rest=self._rest, snapshots=False
+        )
         other._begin()
         other._run(None)
         other._feed(self._since)

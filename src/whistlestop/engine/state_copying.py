@@ -158,7 +158,7 @@ def _new(kind: type[object]) -> str:
         if name not in _slots(kind):
             raise TypeError(f"{kind.__name__} is made from {name!r}, which is not a field")
     if "__mypyc_attrs__" in kind.__dict__:
-        return f"kind({', '.join([f'old.{name}' for name in arguments])})"
+        return f"kind({', '.join([f'{name}=old.{name}' for name in arguments])})"
     return "make(kind)"
 
 

@@ -71,7 +71,7 @@ def _text(value: Any, kinds: set[type[object]]) -> str:
         inner = set(map(type, value))
         if inner <= _PLAIN:
             return ascii(value)
-        if len(inner) == 1 and _is_written(inner.pop()):
+        if all(map(_is_written, inner)):
             return f"[{','.join(map(ascii, value))}]"
         return f"[{','.join([_text(each, kinds) for each in value])}]"
     if kind is dict:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -18,7 +17,6 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
 from whistlestop.server.connections.websocket import serve_websocket
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.http import static_site
 from whistlestop.server.http.headers import add_headers
 from whistlestop.server.http.problems import handle_bug, handle_http_error, handle_refusal
@@ -87,8 +85,6 @@ async def _check_request(request: Request[Any, Any, Any]) -> None:
     if request.scope["path"].startswith(_API):
         # A banned person still gets the page, which can say why nothing else works.
         context.bans.check_address(client_address(request))
-    if not context.http_requests.take(client_address(request), asyncio.get_running_loop().time()):
-        raise TooManyRequests("too many requests in a short time", "too-fast")
     check_host(request, context.settings)
     if request.method not in _SAFE_METHODS:
         check_origin(request, context.settings)

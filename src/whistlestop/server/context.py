@@ -14,7 +14,9 @@ from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.server.bans import Bans
 from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.connections.traffic import Traffic
 from whistlestop.server.health import HealthCheck
+from whistlestop.server.http.admission import RequestBuckets
 from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
@@ -45,10 +47,8 @@ class ServerContext:
         # Limits new guests, names and links: a club may come all at once from one address, but a
         # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
-        # Limits all HTTP requests of one address.
-        self.http_requests = TokenBuckets(
-            rate=settings.per_address / 5, burst=4 * settings.per_address
-        )
+        self.request_buckets = RequestBuckets(settings)
+        self.traffic = Traffic(settings, self.metrics)
 
     @classmethod
     @asynccontextmanager
@@ -60,8 +60,8 @@ class ServerContext:
             context = cls(store, settings)
             await context.bans.load(store)
             await context.lobby.open()
-            context.session_uses.open()
             context.operator_tasks.open()
+            context.session_uses.open()
             try:
                 yield context
             finally:

@@ -15,6 +15,7 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server.admin_actions import AdminActions, refused
 from whistlestop.server.bans import Bans
 from whistlestop.server.clocks import now_ms
+from whistlestop.server.connections.connection import NOT_SIGNED_IN
 from whistlestop.server.errors import Banned, NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.lobby import Lobby
@@ -83,7 +84,7 @@ class LivingServer:
     def disconnect(self, person: int) -> int:
         theirs = [each for each in self._lobby.connections if each.person == person]
         for connection in theirs:
-            connection.close(_NOT_ALLOWED)
+            connection.close(NOT_SIGNED_IN)
         return len(theirs)
 
 

@@ -15,14 +15,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 import uvicorn
 
 from whistlestop.engine.errors import WhistlestopError, cut
-from whistlestop.server import logs
+from whistlestop.server import file_limit, logs
 from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.app import make_app
-from whistlestop.server.connections.uvicorn_protocols import (
-    LimitedHttpProtocol,
-    LimitedWebSocketProtocol,
-)
+from whistlestop.server.connections.uvicorn_protocols import LimitedConfig
 from whistlestop.server.context import ServerContext
+from whistlestop.server.http.admission import Admission
 from whistlestop.server.loop_watchdog import LoopWatchdog
 from whistlestop.server.metrics_server import read_address, serving_metrics
 from whistlestop.server.settings import Settings, default_database
@@ -87,6 +85,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.url or f"http://{host}:{listener.getsockname()[1]}"
     _tune_interpreter()
+    file_limit.raise_limit()
     with (
         listener,
         _listen_for_metrics(settings) as metrics,
@@ -197,16 +196,16 @@ async def _serve(
         await _Server(config(context), opened, lost).serve([listener])
 
 
-def config(context: ServerContext) -> uvicorn.Config:
-    return uvicorn.Config(
-        make_app(lambda: nullcontext(context)),
+def config(context: ServerContext) -> LimitedConfig:
+    app = make_app(lambda: nullcontext(context))
+    return LimitedConfig(
+        Admission(app, context.request_buckets, context.metrics, context.abuse_log),
+        context.traffic,
+        context.settings.proxies,
         log_config=None,
         access_log=False,  # paths contain the keys of tables
         proxy_headers=True,
-        forwarded_allow_ips=context.settings.proxies,
         server_header=False,
-        http=LimitedHttpProtocol,
-        ws=LimitedWebSocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,  # compression would take more memory than a table
         ws_ping_interval=_PING,

@@ -6,6 +6,7 @@ Most settings have a flag of `whistlestop serve` and an environment variable.
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +19,23 @@ def default_database() -> str:
     """Return the URL of a SQLite file in WHISTLESTOP_DATA, or else in the user's data folder."""
     folder = os.environ.get("WHISTLESTOP_DATA") or user_data_path("whistlestop", appauthor=False)
     return f"sqlite:///{Path(folder) / 'whistlestop.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """The most things of one kind that one person, one address and the whole server may have."""
+
+    person: int
+    address: int
+    server: int
+
+    @classmethod
+    def parse(cls, text: str) -> Quota:
+        """Read three whole numbers with commas. Raise ValueError if there is anything else."""
+        if not re.fullmatch(r"[0-9]{1,9},[0-9]{1,9},[0-9]{1,9}", text):
+            raise ValueError(text)
+        person, address, server = map(int, text.split(","))
+        return cls(person, address, server)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +63,11 @@ class Settings:
     abuse_log: str = "-"  # a file; "-": standard error; "off": nowhere
     # How long chat, guests, tables and matches are kept.
     keep: Retention = field(default_factory=Retention)
+    connections: int = 10_000  # most connections of all people together, if the system allows them
+    tables: Quota = Quota(50, 500, 20_000)  # tables that were made in the last 24 hours
+    public_tables: Quota = Quota(5, 50, 2000)  # tables in the list
+    matches: Quota = Quota(20, 200, 5000)  # running matches in memory
+    # Running matches in memory that nobody attends, with a clock of less than an hour.
+    bot_matches: Quota = Quota(5, 25, 500)
+    spectators: Quota = Quota(10, 100, 5000)
+    spectators_per_table: int = 100

@@ -30,16 +30,14 @@ def close_table(connection: Connection, table: int, now: int) -> None:
     """Close a table. Its match ends without winners, and everything stays stored."""
     connection.execute(tables.update().where(tables.c.id == table).values(closed=now))
     running = (matches.c.table == table) & matches.c.ended.is_(None)
-    asleep = sleeping_matches.c.match.in_(select(matches.c.id).where(running))
-    connection.execute(sleeping_matches.delete().where(asleep))
+    _forget_sleeping(connection, [*connection.scalars(select(matches.c.id).where(running))])
     connection.execute(matches.update().where(running).values(ended=now))
 
 
 def delete_matches(connection: Connection, numbers: Sequence[int]) -> None:
     """Delete matches with all their choices."""
+    _forget_sleeping(connection, numbers)
     _delete_referring(connection, matches.c.id, numbers)
-    asleep = sleeping_matches.c.match.in_(numbers)
-    connection.execute(sleeping_matches.delete().where(asleep))
     connection.execute(tables.update().where(tables.c.match.in_(numbers)).values(match=None))
     connection.execute(matches.delete().where(matches.c.id.in_(numbers)))
 
@@ -57,6 +55,11 @@ def delete_people(connection: Connection, numbers: Sequence[int]) -> None:
     for table in (players, sessions, bans):
         connection.execute(table.delete().where(table.c.person.in_(numbers)))
     connection.execute(people.delete().where(people.c.id.in_(numbers)))
+
+
+def _forget_sleeping(connection: Connection, numbers: Sequence[int]) -> None:
+    asleep = sleeping_matches.c.match.in_(numbers)
+    connection.execute(sleeping_matches.delete().where(asleep))
 
 
 def _delete_referring(connection: Connection, key: Column[int], numbers: Sequence[int]) -> None:
@@ -118,16 +121,14 @@ def _free_seats(connection: Connection, person: int) -> int:
 
 
 def _find_other_hosts(connection: Connection, person: int) -> None:
-    """Let another seated person be the host wherever this person was, if there is one.
-
-    A table without an owner belongs to its host.
-    """
+    """Let another seated person be the host wherever this person was, if there is one."""
     seated = (
         select(func.min(chairs.c.person))
         .where(chairs.c.table == tables.c.id, chairs.c.person.is_not(None))
         .scalar_subquery()
     )
     connection.execute(tables.update().where(tables.c.host == person).values(host=seated))
+    # Without an owner the table belongs to its host.
     connection.execute(tables.update().where(tables.c.owner == person).values(owner=None))
 
 

@@ -46,11 +46,17 @@ def list_people(connection: Connection, search: str, limit: int) -> list[Report]
 
 
 def list_sessions(connection: Connection, person: int) -> list[Report]:
-    """List the sessions of a person, the newest first."""
+    """List the sessions of a person, the last used first."""
+    used = func.coalesce(sessions.c.used, sessions.c.since)
     found = connection.execute(
-        select(sessions.c.person, sessions.c.since, sessions.c.used, sessions.c.browser)
+        select(
+            sessions.c.since,
+            used.label("used"),
+            sessions.c.browser,
+            sessions.c.link_hash.is_not(None).label("link"),
+        )
         .where(sessions.c.person == person)
-        .order_by(sessions.c.since.desc())
+        .order_by(used.desc())
     )
     return _reports(found)
 

@@ -35,7 +35,6 @@ KINDS: tuple[Kind, ...] = ("matches", "tables", "chat", "guests", "requests")
 _DAY = 24 * 60 * 60 * 1000  # ms
 # Rows of one transaction. A match has hundreds of choices, and other writes wait for the end of it.
 SLICES: dict[Kind, int] = {"matches": 5, "tables": 5, "chat": 200, "guests": 50, "requests": 200}
-_last_use = func.coalesce(sessions.c.used, sessions.c.since)
 _KEEP_REQUESTS = 90  # days: long enough to look up what an operator did
 
 
@@ -157,13 +156,17 @@ def _idle_guest(keep: Retention, now: int) -> ColumnElement[bool]:
         me.not_in(select(tables.c.owner).where(tables.c.owner.is_not(None), at_kept_table)),
         me.not_in(spoke.where(at_kept_table, ~_old_line(keep, now))),
         me.not_in(played.where(at_kept_table, of_kept_match)),
-        me.not_in(select(sessions.c.person).where(_last_use >= before)),
+        me.not_in(select(sessions.c.person).where(_last_use() >= before)),
         me.not_in(
             select(bans.c.person).where(
                 bans.c.person.is_not(None), or_(bans.c.until.is_(None), bans.c.until > now)
             )
         ),
     )
+
+
+def _last_use() -> ColumnElement[int]:
+    return func.coalesce(sessions.c.used, sessions.c.since)
 
 
 def _untracked_until() -> ColumnElement[int]:

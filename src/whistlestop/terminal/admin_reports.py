@@ -21,6 +21,7 @@ _HEADINGS = {
     "began": "admin-began",
     "bot": "sim-bot",
     "chat": "admin-lines",
+    "browser": "admin-browser",
     "choices": "admin-choices",
     "clock": "admin-clock",
     "closed": "admin-closed",
@@ -63,10 +64,11 @@ _HEADINGS = {
     "touched": "admin-touched",
     "unplayable": "admin-unplayable",
     "until": "admin-until",
+    "used": "admin-used",
     "why": "admin-why",
     "winners": "admin-winners",
 }
-_TIMES = frozenset({"at", "closed", "ended", "since", "started", "touched", "until"})
+_TIMES = frozenset({"at", "closed", "ended", "since", "started", "touched", "until", "used"})
 
 
 def show_rows(

@@ -11,7 +11,9 @@ from whistlestop.terminal.console import number
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread
 from whistlestop.terminal.sanitize import one_line
+from whistlestop.wire.field_types import PAGE, SEARCH_LENGTH
 from whistlestop.wire.from_server import TableCard
+from whistlestop.wire.http_bodies import TablePage
 
 
 class Lobby:
@@ -24,6 +26,8 @@ class Lobby:
         self.guest = guest
         self.texts = texts
         self.console = console
+        self.search = ""  # what the public tables are searched for
+        self.page = TablePage(tables=(), first=0, total=0)
 
     def pick(self) -> str:
         """Ask for a table and return its key; the person's own tables come first."""
@@ -36,15 +40,31 @@ class Lobby:
                 return tables[chosen - 1]
             if word == "n":
                 return self._open()
-            if word:
+            if word and not self._turn_page(word):
                 console.say(say("terminal-not-understood", text=cut(one_line(word))))
+
+    def _turn_page(self, word: str) -> bool:
+        """Search, or turn a page. Return whether this word asks for it."""
+        page = self.page
+        after = page.first + len(page.tables)
+        if word.startswith("/"):
+            self.search, first = word[1:].strip()[:SEARCH_LENGTH], 0
+        elif word == "+":
+            first = after if after < page.total else page.first
+        elif word == "-":
+            first = max(0, page.first - PAGE)
+        else:
+            return False
+        self.page = TablePage(tables=(), first=first, total=0)
+        return True
 
     def _show(self) -> list[str]:
         """List the tables, and return their keys in the order of their numbers."""
         run, say = self.network.run, self.texts.say
         own = run(self.guest.my_tables())
         mine = {each.table.key for each in own}
-        public = [card for card in run(self.guest.tables()) if card.key not in mine]
+        self.page = run(self.guest.search_tables(self.search, first=self.page.first))
+        public = [card for card in self.page.tables if card.key not in mine]
         lines = []
         for each in own:
             turn = say("join-your-turn") if each.your_turn else say("join-your-seat")
@@ -53,6 +73,11 @@ class Lobby:
         self.console.say(say("join-tables", server=self.guest.server), style="bold")
         for at, line in enumerate(lines, 1):
             self.console.say(f"{at} {line}", indent=2)
+        page = self.page
+        if len(page.tables) < page.total:
+            last = page.first + len(page.tables)
+            shown = say("join-page", first=page.first + 1, last=last, total=page.total)
+            self.console.say(shown, indent=2)
         if not lines:
             self.console.say(say("join-no-tables"), indent=2)
         self.console.say(say("join-keys-lobby"), style="dim")

@@ -38,5 +38,10 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 CLOCK_LEAST, CLOCK_MOST = 15, 24 * 60 * 60
 Clock: TypeAlias = Annotated[int, Meta(ge=CLOCK_LEAST, le=CLOCK_MOST)] | None
 
+# A page of the list of public tables.
+PAGE, SEARCH_LENGTH = 50, 60
+Search: TypeAlias = Annotated[str, Meta(max_length=SEARCH_LENGTH)]
+PageLength: TypeAlias = Annotated[int, Meta(ge=1, le=PAGE)]
+
 Phase: TypeAlias = Literal["gathering", "playing"]
 By: TypeAlias = Literal["person", "only", "bot", "late", "away"]

@@ -10,13 +10,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.field_types import (
     CHAT_LENGTH,
+    PAGE,
     Clock,
     Hash,
     Key,
     Level,
     Nonce,
     Number,
+    PageLength,
     PersonId,
+    Search,
     Seat,
     SeatCount,
     Thing,
@@ -35,9 +38,17 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 class WatchLobby(Request, frozen=True, tag="watch-lobby"):
-    """Ask for the public tables and all their changes, or stop them (`on` is false)."""
+    """Ask for a page of the public tables and its changes, or stop them (`on` is false).
+
+    `search` finds the names of hosts and games. `free` leaves out tables without a free seat.
+    """
 
     on: bool
+    search: Search = ""
+    game: Word | None = None
+    free: bool = False
+    first: Number = 0
+    most: PageLength = PAGE
 
 
 class Enter(Request, frozen=True, tag="enter"):

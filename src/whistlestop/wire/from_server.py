@@ -169,16 +169,14 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
-    """All public tables."""
+    """A page of the public tables, sent again when it has changed.
+
+    `first` is the number of tables before it, and `total` the number of all tables that fit.
+    """
 
     tables: tuple[TableCard, ...]
-
-
-class LobbyChanged(Message, frozen=True, tag="lobby-changed"):
-    """A public table is new or has changed. `table` is null if it is no longer listed."""
-
-    key: Key
-    table: TableCard | None
+    first: Number
+    total: Number
 
 
 class Table(Message, frozen=True, tag="table"):
@@ -262,7 +260,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | LobbyChanged | Table | Line | Pointed | Standing | Step | Bye
+    Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

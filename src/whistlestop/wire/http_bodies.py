@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from whistlestop.engine.game_option import OptionValue
-from whistlestop.wire.field_types import Clock, Key, Name, SeatCount, Secret, Word
+from whistlestop.wire.field_types import Clock, Key, Name, Number, SeatCount, Secret, Word
 from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
 
 
@@ -125,6 +125,17 @@ class TableLink(Fragment, frozen=True):
 
     key: Key
     url: str
+
+
+class TablePage(Fragment, frozen=True):
+    """A page of the public tables.
+
+    `first` is the number of tables before it, and `total` the number of all tables that fit.
+    """
+
+    tables: tuple[TableCard, ...]
+    first: Number
+    total: Number
 
 
 class MyTable(Fragment, frozen=True):

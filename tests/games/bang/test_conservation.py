@@ -152,6 +152,7 @@ def play_through(mix: Mix, seed: int) -> Match:
         decisions += 1
         assert decisions < MOST_DECISIONS, "the match does not end"
     check_table(match._state, whole)
+    assert match.events[-1].kind == "over", "something happened after the end"
     return match
 
 

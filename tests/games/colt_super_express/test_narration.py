@@ -8,6 +8,8 @@ import pytest
 
 from tables.colt import table
 from tables.narrated import opens_step, said
+from whistlestop.engine.event import Event
+from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.games.colt_super_express.view import TrainView
 
 
@@ -53,6 +55,72 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         {"winner": None, "why": "nobody-left"},
         "Nobody is left on the train. Nobody wins.",
     ),
+    (
+        "ended",
+        {"winner": 1, "why": "most-treasure"},
+        "Cheyenne has the most treasure and wins!",
+    ),
+    ("first-player", {"seat": 2}, "Django is the first player."),
+    ("flipped", {"seat": 0, "facing": "front"}, "Belle turns to the front."),
+    ("flipped", {"seat": 0, "facing": "rear"}, "Belle turns to the rear."),
+    (
+        "changed-floor",
+        {"seat": 1, "car": 2, "floor": "roof"},
+        "Cheyenne climbs onto the roof of car 2.",
+    ),
+    (
+        "changed-floor",
+        {"seat": 1, "car": 0, "floor": "inside"},
+        "Cheyenne climbs down into the Locomotive.",
+    ),
+    (
+        "pushed",
+        {"seat": 2, "car": 1, "floor": "roof"},
+        "Django is thrown onto the roof of car 1 and is stunned.",
+    ),
+    (
+        "pushed",
+        {"seat": 2, "car": 1, "floor": "inside"},
+        "Django is thrown into car 1 and is stunned.",
+    ),
+    ("stood-up", {"seat": 0}, "Belle gets up."),
+    ("lay-down", {"seat": 0}, "Belle shoots their own foot and lies stunned. Ouch!"),
+    ("rode", {"seat": 1}, "Cheyenne rides to the front of the Locomotive."),
+    (
+        "left-train",
+        {"seat": 1, "why": "moved", "end": "front"},
+        "Cheyenne leaves the train at the front. Only Horse as the very next card can help.",
+    ),
+    (
+        "left-train",
+        {"seat": 1, "why": "pushed", "end": "rear"},
+        "Cheyenne leaves the train at the rear. Only Horse as the very next card can help.",
+    ),
+    (
+        "rescued",
+        {"seat": 1},
+        "Cheyenne gallops back at the last moment, right into the Locomotive!",
+    ),
+    (
+        "travelled",
+        {"seat": 2, "car": 3},
+        "Django travels through time to the Last Car and plays the cards of this round again.",
+    ),
+    (
+        "eliminated",
+        {"seat": 0, "why": "moved-off", "end": "rear"},
+        "Belle walks off the train and is out.",
+    ),
+    (
+        "eliminated",
+        {"seat": 0, "why": "not-rescued"},
+        "Belle does not play Horse and is out.",
+    ),
+    (
+        "eliminated",
+        {"seat": 0, "why": "uncoupled"},
+        "Belle is left behind with the car and is out.",
+    ),
 ]
 
 
@@ -61,6 +129,24 @@ def test_an_event_is_narrated_by_this_sentence(
     kind: str, payload: dict[str, Any], sentence: str | None
 ) -> None:
     assert said("colt-super-express", view(), kind, **payload) == sentence
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "name", "value"),
+    [
+        ("fired", {"seat": 1, "target": None}, "target", ""),
+        ("ended", {"winner": None, "why": "nobody-left"}, "bandit", ""),
+        ("treasure", {"seat": 2, "car": 2}, "value", 0),
+        ("treasure", {"seat": 2, "car": 2}, "known", "no"),
+        ("treasure", {"seat": 2, "car": 2, "value": 301}, "known", "yes"),
+    ],
+)
+def test_a_text_has_a_value_for_names_that_it_does_not_need(
+    kind: str, payload: dict[str, Any], name: str, value: object
+) -> None:
+    narration = GAME.narrate(Event(kind, payload), view())
+    assert narration is not None
+    assert dict(narration.texts[0].args)[name] == value
 
 
 @pytest.mark.parametrize(

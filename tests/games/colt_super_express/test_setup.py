@@ -116,6 +116,12 @@ def test_dealt_bandits_are_all_different(seats: int) -> None:
     assert len(set(names) - {""}) == seats
 
 
+def test_the_bandits_are_dealt_at_random() -> None:
+    dealt = [Match(GAME, 3, {"bandits": "dealt"}, seed).view(None) for seed in range(30)]
+    names = {tuple(bandit.name for bandit in view.bandits) for view in dealt}
+    assert len(names) > 20
+
+
 @pytest.mark.rule("COLT-009")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_any_of_the_bandits_in_play_may_be_first(seats: int) -> None:
@@ -151,6 +157,22 @@ def test_every_combination_of_expansions_starts_as_the_base_game(expansions: str
     t = opening(3, expansions=expansions)
     assert (t.inside, t.roof) == ("- | P1> | P2> | <P3 | -", ROOFS[3])
     assert set(t.shown.expansions) == set(expansions.split())
+
+
+def test_the_options_of_the_game() -> None:
+    options = [(each.name, each.default, each.allowed(), each.help) for each in GAME.options]
+    assert options == [
+        ("reflex", False, "yes|no", "colt-option-reflex"),
+        ("horse", False, "yes|no", "colt-option-horse"),
+        ("time-car", False, "yes|no", "colt-option-time-car"),
+        ("bandits", "choose", "choose|dealt", "colt-option-bandits"),
+        ("treasure", "own", "own|open|hidden", "colt-option-treasure"),
+    ]
+
+
+def test_the_game_is_for_three_to_seven_and_usually_for_four() -> None:
+    assert (GAME.name, GAME.rulebooks) == ("colt-super-express", ("COLT",))
+    assert (GAME.fewest, GAME.most, GAME.usual) == (3, 7, 4)
 
 
 @pytest.mark.rule("COLT-068")

@@ -107,6 +107,27 @@ def test_a_file_of_neither_map_nor_cards_is_refused(tmp_path: Path) -> None:
         heist.GAME.add_file(path)
 
 
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ("main", "a part named railway"),
+        ("railway", "a part named main"),
+        ("train", "a part named main"),
+        ("poker", "a part named tiles"),
+        ("tiles", "21 tiles"),
+        ("events", "a part named tiles"),
+        ("wanted", "a part named tiles"),
+    ],
+)
+def test_a_file_with_any_part_of_a_map_or_of_cards_is_read_as_such(
+    tmp_path: Path, part: str, words: str
+) -> None:
+    path = tmp_path / "part.json"
+    path.write_text(json.dumps({"name": "club", part: [] if part == "tiles" else {}}))
+    with pytest.raises(BadFile, match=words):
+        heist.GAME.add_file(path)
+
+
 def test_a_name_that_is_a_heap_of_lists_is_refused(tmp_path: Path) -> None:
     def nest(data: Any) -> None:
         data["name"] = []

@@ -141,9 +141,281 @@ def long_train(data: Any) -> None:
     every += [{**every[-1], "id": f"Z{number}"} for number in range(2000)]
 
 
+def place(data: Any, name: str) -> Any:
+    return next(each for each in data["train"]["places"] if each["id"] == name)
+
+
+def join(one: Any, two: Any) -> None:
+    """Make two spaces neighbours."""
+    one["adjacent"].append(two["id"])
+    two["adjacent"].append(one["id"])
+
+
+def part(one: Any, two: Any) -> None:
+    """Make two spaces neighbours no longer."""
+    one["adjacent"].remove(two["id"])
+    two["adjacent"].remove(one["id"])
+
+
+# The railway
+
+
+def rails_to_the_ground(data: Any) -> None:
+    space(data, "R01")["rail"][0] = "G23"
+
+
+def rails_from_one_side(data: Any) -> None:
+    space(data, "R02")["rail"] = ["R03"]
+
+
+def rails_to_a_space_elsewhere(data: Any) -> None:
+    part(space(data, "R02"), space(data, "R03"))
+
+
+def rails_back_and_back(data: Any) -> None:
+    space(data, "R05")["rail"] = ["R04", "R04"]
+
+
+def one_edge(data: Any) -> None:
+    data["railway"]["edges"].pop()
+
+
+def three_edges(data: Any) -> None:
+    data["railway"]["edges"].append("R10")
+
+
+def no_turn(data: Any) -> None:
+    del data["railway"]["junctions"][0]["turns"]["R22"]
+
+
+def short_train(data: Any) -> None:
+    data["railway"]["train"].pop()
+
+
+def six_cars_on_the_rails(data: Any) -> None:
+    data["railway"]["train"].append("R08")
+
+
+def train_in_the_air(data: Any) -> None:
+    data["railway"]["train"].append("R99")
+
+
+def train_on_itself(data: Any) -> None:
+    data["railway"]["train"] = ["R13", "R12", "R13", "R12", "R11"]
+
+
+def six_cars_there_and_back(data: Any) -> None:
+    data["railway"]["train"].append("R10")
+
+
+def towns_in_disorder(data: Any) -> None:
+    data["railway"]["towns"].reverse()
+
+
+def two_towns(data: Any) -> None:
+    data["railway"]["towns"].pop()
+    space(data, "TOWN_C")["kind"] = "ground"
+
+
+def two_towns_on_one_space(data: Any) -> None:
+    data["railway"]["towns"][2].update(space="TOWN_B", star="R25")
+    space(data, "TOWN_C")["kind"] = "ground"
+    join(space(data, "TOWN_B"), space(data, "R25"))
+
+
+def two_towns_at_one_star(data: Any) -> None:
+    data["railway"]["towns"][2]["star"] = "R30"
+    join(space(data, "TOWN_C"), space(data, "R30"))
+
+
+def two_cacti(data: Any) -> None:
+    data["railway"]["cacti"].pop()
+    space(data, "CACTUS_3")["kind"] = "ground"
+
+
+def arrow_to_the_ground(data: Any) -> None:
+    data["railway"]["cacti"][0]["front"] = "O04"
+
+
+# The Main Map
+
+
+def star_on_the_ground(data: Any) -> None:
+    data["railway"]["stars"].append("G01")
+
+
+def tunnel_on_the_ground(data: Any) -> None:
+    data["railway"]["tunnel"]["spaces"].append("G01")
+
+
+def mouth_on_the_ground(data: Any) -> None:
+    data["railway"]["tunnel"]["mouths"].append("G01")
+
+
+def junction_on_the_ground(data: Any) -> None:
+    data["railway"]["junctions"][0]["space"] = "G01"
+
+
+def edge_on_the_ground(data: Any) -> None:
+    data["railway"]["edges"][0] = "G01"
+
+
+def rails_on_the_ground(data: Any) -> None:
+    space(data, "G01")["rail"] = ["R20"]
+
+
+def town_without_a_letter(data: Any) -> None:
+    space(data, "G01")["kind"] = "town"
+
+
+def letter_without_a_town(data: Any) -> None:
+    space(data, "TOWN_B")["kind"] = "ground"
+
+
+def cactus_without_an_arrow(data: Any) -> None:
+    space(data, "G01")["kind"] = "cactus"
+
+
+def arrow_without_a_cactus(data: Any) -> None:
+    space(data, "CACTUS_2")["kind"] = "ground"
+
+
+def mouth_inside_the_tunnel(data: Any) -> None:
+    data["railway"]["tunnel"]["mouths"].append("R17")
+
+
+def one_mouth(data: Any) -> None:
+    data["railway"]["tunnel"]["mouths"].pop()
+
+
+def beside_itself(data: Any) -> None:
+    space(data, "CC")["adjacent"].append("CC")
+
+
+def beside_nothing(data: Any) -> None:
+    space(data, "CC")["adjacent"].append("G99")
+
+
+# The Train Map
+
+
+def beside_the_track(data: Any) -> None:
+    place(data, "E1")["adjacent"].append("R13")
+
+
+def place_named_as_a_space(data: Any) -> None:
+    place(data, "JAIL")["id"] = "CC"
+
+
+def two_platforms(data: Any) -> None:
+    place(data, "TOP_2")["kind"] = "platform"
+
+
+def no_inside(data: Any) -> None:
+    place(data, "IN_A")["kind"] = "roof"
+
+
+def inside_of_the_coal_car(data: Any) -> None:
+    place(data, "TOP_2")["kind"] = "inside"
+
+
+def no_jail(data: Any) -> None:
+    data["train"]["places"].remove(place(data, "JAIL"))
+
+
+def two_jails(data: Any) -> None:
+    data["train"]["places"].append({**place(data, "JAIL"), "id": "JAIL_2"})
+
+
+def jail_in_car_3(data: Any) -> None:
+    place(data, "JAIL")["car"] = 3
+
+
+def line_with_a_gap(data: Any) -> None:
+    data["train"]["line"].remove("E3")
+
+
+def short_line(data: Any) -> None:
+    del data["train"]["line"][-2:]
+
+
+def lost_roof(data: Any) -> None:
+    for name in ("E4", "E5", "TOP_B"):
+        part(place(data, "TOP_C"), place(data, name))
+
+
+def four_cars(data: Any) -> None:
+    data["train"]["cars"].pop(0)
+    for number, car in enumerate(data["train"]["cars"], 1):
+        car["number"] = number
+
+
+def six_cars(data: Any) -> None:
+    data["train"]["cars"].append({"number": 5, "x_from": 0, "x_to": 1})
+
+
+def cars_in_disorder(data: Any) -> None:
+    cars = data["train"]["cars"]
+    cars[0]["number"], cars[1]["number"] = 2, 1
+
+
+def letters_in_disorder(data: Any) -> None:
+    cars = data["train"]["cars"]
+    cars[2]["letter"], cars[3]["letter"] = "B", "A"
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        (rails_to_the_ground, "R01: expected rails to track spaces beside it, found G23"),
+        (rails_from_one_side, "R01: expected rails to track spaces beside it, found R02"),
+        (rails_to_a_space_elsewhere, "R02: expected rails to track spaces beside it, found R03"),
+        (rails_back_and_back, "R05: expected two ways along the rails, three at a junction"),
+        (one_edge, "railway.edges: expected the two track spaces that are joined"),
+        (three_edges, "railway.edges: expected the two track spaces that are joined"),
+        (no_turn, r"turns: expected a way on from each of R20, R22, RW, found R20, RW"),
+        (short_train, "railway.train: expected five track spaces in a row, car 1 first"),
+        (six_cars_on_the_rails, "five track spaces in a row"),
+        (train_on_itself, "five track spaces in a row"),
+        (six_cars_there_and_back, "five track spaces in a row"),
+        (towns_in_disorder, "railway.towns: expected the towns A, B and C"),
+        (two_towns, "railway.towns: expected the towns A, B and C"),
+        (two_towns_on_one_space, "railway.towns: expected three spaces and three stars"),
+        (two_towns_at_one_star, "railway.towns: expected three spaces and three stars"),
+        (two_cacti, "railway.cacti: expected three cacti, found 2"),
+        (arrow_to_the_ground, "the track space beside each cactus, found O04"),
+        (star_on_the_ground, "main: G01: expected rails and railway signs only on track spaces"),
+        (tunnel_on_the_ground, "main: G01: expected rails and railway signs only on track"),
+        (mouth_on_the_ground, "main: G01: expected rails and railway signs only on track"),
+        (junction_on_the_ground, "main: G01: expected rails and railway signs only on track"),
+        (edge_on_the_ground, "main: G01: expected rails and railway signs only on track"),
+        (rails_on_the_ground, "main: G01: expected rails and railway signs only on track"),
+        (town_without_a_letter, "G01: expected a town to be listed with its letter"),
+        (letter_without_a_town, "TOWN_B: expected a town to be listed with its letter"),
+        (cactus_without_an_arrow, "G01: expected a cactus to be listed with the space before it"),
+        (arrow_without_a_cactus, "CACTUS_2: expected a cactus to be listed with the space"),
+        (mouth_inside_the_tunnel, "R17: expected the mouths to be the track spaces before"),
+        (one_mouth, "R19: expected the mouths to be the track spaces before"),
+        (beside_itself, "CC: expected neighbours on the same map that name it too, found CC"),
+        (beside_nothing, "CC: expected neighbours on the same map that name it too, found G99"),
+        (beside_the_track, "E1: expected neighbours on the same map that name it too, found R13"),
+        (place_named_as_a_space, "every id once, found CC"),
+        (two_platforms, "train.places: expected one platform per car, and one inside per car"),
+        (no_inside, "train.places: expected one platform per car, and one inside per car"),
+        (inside_of_the_coal_car, "one platform per car, and one inside per car"),
+        (no_jail, "train.places: expected one jail, in car 2, next to no other place"),
+        (two_jails, "one jail, in car 2, next to no other place"),
+        (jail_in_car_3, "one jail, in car 2, next to no other place"),
+        (line_with_a_gap, "train.line: expected a place next to IN_A, found IN_B"),
+        (short_line, "train.line: expected platforms and insides only, and every inside"),
+        (lost_roof, "a way to every space from E1, found TOP_C"),
+        (four_cars, "train.cars: expected five cars, of which three are A, B and C"),
+        (six_cars, r"train.cars\[5\].number: expected 6, as the cars are in order, found 5"),
+        (
+            cars_in_disorder,
+            r"train.cars\[0\].number: expected 1, as the cars are in order, found 2",
+        ),
+        (letters_in_disorder, "five cars, of which three are A, B and C"),
         (rails_twice, "two ways along the rails"),
         (line_there_and_back, "every place only once"),
         (line_to_the_engine, "no place of car 1"),
@@ -213,11 +485,42 @@ def no_such_mouth(data: Any) -> None:
     data["railway"]["tunnel"]["mouths"] = ["R15", "R99"]
 
 
+def no_such_tunnel(data: Any) -> None:
+    data["railway"]["tunnel"]["spaces"].append("R99")
+
+
+def no_such_edge(data: Any) -> None:
+    data["railway"]["edges"][1] = "R99"
+
+
+def no_such_junction(data: Any) -> None:
+    data["railway"]["junctions"][1]["space"] = "R99"
+
+
+def no_such_town(data: Any) -> None:
+    data["railway"]["towns"][1]["space"] = "R99"
+
+
+def no_such_town_star(data: Any) -> None:
+    data["railway"]["towns"][1]["star"] = "R99"
+
+
+def no_such_cactus(data: Any) -> None:
+    data["railway"]["cacti"][1]["space"] = "R99"
+
+
 @pytest.mark.parametrize(
     ("change", "where"),
     [
         (no_such_mouth, "railway.tunnel"),
+        (no_such_tunnel, "railway.tunnel"),
         (no_such_star, "railway.stars"),
+        (no_such_edge, "railway.edges"),
+        (no_such_junction, "railway.junctions"),
+        (no_such_town, "railway.towns"),
+        (no_such_town_star, "railway.towns"),
+        (no_such_cactus, "railway.cacti"),
+        (train_in_the_air, "railway.train"),
         (nowhere, "railway.cacti"),
         (no_such_place, "train.line"),
         (no_canyon, "main.canyon"),

@@ -8,8 +8,17 @@ import pytest
 
 from tables.narrated import opens_step, said
 from tables.train_heist import ring, table, who
-from whistlestop.engine.narration import text
-from whistlestop.games.train_heist.narration import square_name
+from whistlestop.engine.event import Event
+from whistlestop.engine.narration import Text, text
+from whistlestop.games.train_heist.game import GAME
+from whistlestop.games.train_heist.narration import (
+    card_name,
+    how_it_ended,
+    spot,
+    square_name,
+    tile_name,
+    tile_names,
+)
 from whistlestop.games.train_heist.view import TableView
 
 
@@ -97,6 +106,131 @@ SAID: list[tuple[str, dict[str, Any], str | None]] = [
         "over",
         {"winners": (), "why": "hanged", "points": (3,)},
         "The noose has reached the skull. The heist is over. Nobody wins.",
+    ),
+    ("turn", {"cowboy": 1, "actions": 4, "round": 2}, "Round 2: Bo"),
+    ("lost-turn", {"cowboy": 1}, "Bo gets up and loses this turn."),
+    ("boarded", {"cowboy": 1, "car": 4, "to": "E4"}, "Bo climbs aboard: the platform of car B."),
+    ("left", {"cowboy": 1, "car": 4, "to": "R10"}, "Bo leaves the train: track R10."),
+    (
+        "jumped",
+        {"cowboy": 1, "horse": 1, "to": "G05"},
+        "Bo jumps from the roof onto horse 2 at ground G05.",
+    ),
+    ("mounted", {"cowboy": 1, "horse": 0}, "Bo mounts horse 1."),
+    ("dismounted", {"cowboy": 1, "horse": 1}, "Bo gets off horse 2."),
+    (
+        "called",
+        {"cowboy": 1, "horse": 0, "card": "REV-7"},
+        "Bo plays 7 Revolver to move horse 1.",
+    ),
+    (
+        "dropped",
+        {"cowboy": 1, "town": "B", "tiles": ("L01", "L02"), "fresh": ("L05",)},
+        "Bo drops loot at Town B: 2 tiles.",
+    ),
+    ("scored", {"points": 3, "goal": 12}, "The team has 3 points."),
+    (
+        "marked",
+        {"cowboy": 1, "town": "C", "count": 2},
+        "Bo has 2 counters waiting at Town C.",
+    ),
+    ("no-flip", {"why": "both"}, "The train stands on both switches: neither is turned."),
+    ("no-flip", {"why": "gone"}, "The switches are gone: none is turned."),
+    ("offered", {"cowboy": 1, "partner": 2, "count": 1}, "Bo offers Cy 1 card."),
+    ("offered", {"cowboy": 1, "partner": 2, "count": 0}, "Bo asks Cy for cards."),
+    ("returned", {"cowboy": 2, "partner": 1, "count": 2}, "Cy gives Bo 2 cards in return."),
+    ("took-bullet", {"cowboy": 1, "left": 2}, "Bo takes a bullet."),
+    ("spent-bullet", {"cowboy": 1, "actions": 5}, "Bo spends a bullet for one more action."),
+    (
+        "used",
+        {"cowboy": 1, "ability": "pair", "cards": ("REV-1", "BAG-1"), "actions": 5},
+        "Bo plays a pair (1 Revolver, 1 Bag): one more action.",
+    ),
+    (
+        "used",
+        {"cowboy": 1, "ability": "wild", "cards": ("WILD-1",), "actions": 4},
+        "Bo plays a Wild Card to move the Sheriff.",
+    ),
+    (
+        "sheriff",
+        {"start": "IN_B", "to": "IN_A", "path": (), "why": "lure"},
+        "The noise draws the Sheriff to car A.",
+    ),
+    (
+        "sheriff",
+        {"start": "IN_B", "to": "E2", "path": (), "why": "event"},
+        "The Sheriff walks to the Jail Coal Car's platform.",
+    ),
+    (
+        "jailed",
+        {"cowboy": 1, "tiles": (), "cards": (), "bullets": 0, "speed": 3},
+        "The Sheriff jails Bo! The train now moves 3 spaces per turn.",
+    ),
+    (
+        "jail-drew",
+        {"cowboy": 2, "card": "KEY-2", "kept": True},
+        "Cy draws 2 Keyhole and keeps it.",
+    ),
+    (
+        "jail-drew",
+        {"cowboy": 2, "card": "BAG-2", "kept": False},
+        "Cy draws 2 Bag and discards it.",
+    ),
+    (
+        "escaped",
+        {"cowboy": 2, "cards": ("KEY-1", "KEY-2", "WILD-1"), "speed": 1},
+        "Cy breaks out of jail with 1 Keyhole, 2 Keyhole, Wild Card!",
+    ),
+    ("reshuffled", {"count": 12}, "The discard pile is shuffled into a new deck."),
+    (
+        "discarded",
+        {"cowboy": 1, "cards": ("REV-9", "BAG-3"), "why": "turn"},
+        "Bo discards 9 Revolver, 3 Bag.",
+    ),
+    ("flat", {"cowboy": 1, "why": "track", "space": "R14"}, "The train knocks Bo down!"),
+    ("flat", {"cowboy": 1, "why": "roof", "space": "R16"}, "The tunnel knocks Bo off the roof!"),
+    ("speed", {"speed": 4, "why": "event"}, "The train now moves 4 spaces per turn."),
+    (
+        "cherokee",
+        {"cactus": "CACTUS_2", "spaces": ("CACTUS_2", "R24")},
+        "Closed from now on: cactus 2, track R24.",
+    ),
+    ("arrived", {"town": "B", "tiles": 0}, "The train arrives at Town B, and nothing waits there."),
+    ("arrived", {"town": "B", "tiles": 2}, "The train arrives at Town B: 2 tiles go aboard."),
+    ("hangman", {"knot": 2, "town": "A"}, "The noose goes down to the last knot."),
+    ("hangman", {"knot": 3, "town": "A"}, "The noose reaches the skull!"),
+    (
+        "collected",
+        {"cowboy": 1, "town": "A", "count": 2, "points": 6},
+        "Bo collects 2 counters at Town A and now has 6.",
+    ),
+    (
+        "loaded",
+        {"tile": "L14", "square": "B2", "town": "C"},
+        "A tile from Town C goes to square B2: two pairs.",
+    ),
+    (
+        "filled",
+        {"tile": "L21", "square": "A1"},
+        "A new tile goes to square A1: the numbers 1/6/10.",
+    ),
+    ("tombstone", {"cowboy": 1, "knot": 0}, "Bo lifts the noose by one knot."),
+    (
+        "favour",
+        {"cowboy": 1, "partner": 2, "card": "KEY-1", "how": "give"},
+        "Bo sends Cy 1 Keyhole.",
+    ),
+    (
+        "favour",
+        {"cowboy": 1, "partner": 2, "card": "KEY-1", "how": "take"},
+        "Bo gets 1 Keyhole from Cy.",
+    ),
+    ("favour-refused", {"cowboy": 1, "partner": 2}, "Cy says no to Bo."),
+    ("undo-refused", {"cowboy": 1}, "Bo may not take back the last action."),
+    (
+        "over",
+        {"winners": (1,), "why": "counters", "points": (0, 9, 2)},
+        "That is enough loot to win. Bo wins!",
     ),
 ]
 
@@ -219,6 +353,85 @@ def test_an_undo_and_an_empty_hand_in_a_trade_are_said(
     kind: str, payload: dict[str, Any], sentence: str
 ) -> None:
     assert said("train-heist", view(), kind, **payload) == sentence
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        ("TOWN_C", "Town C"),
+        ("CACTUS_3", "cactus 3"),
+        ("CC", "Crackpot Canyon"),
+        ("G21", "ground G21"),
+        ("R01", "the switch at R01"),
+        ("R17", "tunnel R17"),
+        ("R19", "track R19 with a star"),
+        ("R20", "track R20"),
+        ("E1", "the engine's platform"),
+        ("E2", "the Jail Coal Car's platform"),
+        ("E3", "the platform of car A"),
+        ("E5", "the platform of car C"),
+        ("TOP_2", "the coal heap"),
+        ("TOP_B", "the roof of car B"),
+        ("IN_C", "car C"),
+        ("JAIL", "the jail"),
+    ],
+)
+def test_every_kind_of_place_has_its_name(place: str, name: str) -> None:
+    moved: dict[str, Any] = {"cowboy": 1, "start": "CC", "to": place}
+    assert said("train-heist", view(), "moved", **moved) == f"Bo goes to {name}."
+
+
+@pytest.mark.parametrize(
+    ("tile", "price"),
+    [
+        ("L01", "1 Revolver + 1 Bag + 1 Keyhole"),
+        ("L04", "3 Bags"),
+        ("L05", "3 Revolvers"),
+        ("L06", "1 Bag + 2 Keyholes"),
+        ("L11", "straight of 3"),
+        ("L15", "two pairs"),
+        ("L16", "3 of a kind"),
+        ("L19", "the numbers 2/5/8"),
+    ],
+)
+def test_a_tile_is_named_by_its_price(tile: str, price: str) -> None:
+    filled: dict[str, Any] = {"tile": tile, "square": "C2"}
+    sentence = f"A new tile goes to square C2: {price}."
+    assert said("train-heist", view(), "filled", **filled) == sentence
+
+
+def only_text(kind: str, **payload: Any) -> Text:
+    """Return the one text about an event."""
+    narration = GAME.narrate(Event(kind, payload), view())
+    assert narration is not None
+    (found,) = narration.texts
+    return found
+
+
+def test_a_text_leaves_out_names_that_it_does_not_need() -> None:
+    flipped = {"junction": "R21", "colour": "green", "cowboy": None, "why": "event"}
+    assert dict(only_text("flipped", **flipped).args)["cowboy"] == ""
+    assert only_text("tokens-gone").args == (("stands", "no"), ("way", ""))
+    drew = only_text("drew", cowboy=1, count=2, why="turn")
+    assert (dict(drew.args)["known"], dict(drew.args)["cards"]) == ("no", ())
+    assert tile_names(view(), ()) == ""
+
+
+def test_a_name_that_is_no_tile_has_no_price() -> None:
+    assert tile_name(view(), "G03") == ""
+
+
+def test_a_name_that_is_no_place_stays_as_it_is() -> None:
+    assert spot(view(), "nowhere") == "nowhere"
+
+
+def test_a_card_that_the_reader_may_not_know_is_called_hidden() -> None:
+    assert card_name(None) == text("heist-card-hidden")
+
+
+@pytest.mark.parametrize("why", ["goal", "hanged", "derailed", "counters"])
+def test_every_end_has_its_own_text(why: str) -> None:
+    assert how_it_ended(why) == text(f"heist-over-{why}")
 
 
 def test_a_square_has_a_name_and_both_squares_of_a_car_have_its_letter() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tables.every_game import course_of
 from tables.heist_players import eager
-from tables.train_heist import Bench, table, who
+from tables.train_heist import Bench, ring, table, who
 from whistlestop.engine.game_option import complete
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
@@ -132,6 +132,29 @@ def test_the_event_deck_is_imagined_with_the_speed_cards_in_their_halves() -> No
         assert 10 <= two <= 12
         places.add((one, two))
     assert len(places) == 6
+
+
+def test_the_event_cards_to_come_are_imagined_in_any_order_and_those_drawn_stay() -> None:
+    t = table(A=who(), B=who(), train=ring(18), speed=1, events="switch cherokee-1")
+    t.end("A")
+    drawn, orders = t.state.events_deck[:1], set()
+    for luck in range(20):
+        g: Any = t.match.resample(0, Random(luck))._rest
+        assert g.events_deck[:1] == drawn
+        assert sorted(g.events_deck) == sorted(t.state.events_deck)
+        orders.add(tuple(g.events_deck))
+    assert len(orders) == 20
+
+
+def test_the_event_cards_removed_unseen_are_imagined_anew() -> None:
+    match = Match(GAME, 3, seed=4)
+    boxes = set()
+    for luck in range(20):
+        g: Any = match.resample(0, Random(luck))._rest
+        assert sorted([*g.events_deck, *g.box]) == list(range(21))
+        assert len(g.box) == 6
+        boxes.add(frozenset(g.box))
+    assert len(boxes) > 15
 
 
 def test_a_wild_card_that_is_played_does_not_tell_which_others_are_not_there() -> None:

@@ -180,3 +180,27 @@ def test_the_first_player_is_drawn_by_lot_and_turns_go_clockwise() -> None:
 
 def test_a_new_table_has_three_seats() -> None:
     assert (GAME.fewest, GAME.usual, GAME.most) == (1, 3, 4)
+
+
+def test_the_options_of_the_game() -> None:
+    options = [(each.name, each.default, each.allowed(), each.help) for each in GAME.options]
+    assert options == [
+        ("mode", "co-op", "co-op|score|versus", "train-heist-option-mode"),
+        ("goal", 12, "10..20", "train-heist-option-goal"),
+        ("length", "full", "full|shorter|harder", "train-heist-option-length"),
+        ("fewer-events", 4, "1..12", "train-heist-option-fewer-events"),
+        ("cowboys", 2, "2..4", "train-heist-option-cowboys"),
+        ("map", "standard", "standard", "train-heist-option-map"),
+        ("cards", "standard", "standard", "train-heist-option-cards"),
+    ]
+
+
+def test_the_game_is_for_one_to_four_and_usually_for_three() -> None:
+    assert (GAME.name, GAME.rulebooks) == ("train-heist", ("TH",))
+    assert (GAME.fewest, GAME.most, GAME.usual) == (1, 4, 3)
+
+
+def test_players_point_things_out_to_each_other_unless_they_play_against_each_other() -> None:
+    assert GAME.pointing({"mode": "co-op"})
+    assert GAME.pointing({"mode": "score"})
+    assert not GAME.pointing({"mode": "versus"})

@@ -141,7 +141,7 @@ async def test_the_requests_of_an_address_are_limited(settings: Settings) -> Non
         serving(replace(settings, per_address=5)) as server,
         httpx.AsyncClient(base_url=server.url, timeout=60) as http,
     ):
-        server.context.http_requests.rate = 0.0  # however slow this machine is
+        server.context.request_buckets.requests.rate = 0.0  # however slow this machine is
         answers = [await http.get("/api/offer") for _ in range(40)]
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[-1].json()["kind"] == "too-fast"

@@ -101,6 +101,7 @@ async def test_a_client_that_never_reads_is_dropped_and_holds_up_nobody(
     await all_gone(server)
 
 
+@pytest.mark.usefixtures("no_limits")
 async def test_a_client_that_only_pings_and_never_reads_is_dropped(server: Serving) -> None:
     async with await Guest.register(server.url, "Eve") as eve:
         with await no_reader(server, eve) as lazy:

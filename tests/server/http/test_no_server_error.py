@@ -228,6 +228,14 @@ def test_no_http_request_is_an_error_of_the_server(
     assert served.troubles() == 0
 
 
+@pytest.mark.parametrize("place", [place for place in PLACES if "{" in place])
+def test_no_odd_path_is_an_error_of_the_server(served: Served, place: str) -> None:
+    for odd in ODD:
+        path = odd.join(re.split(r"{[^}]*}", place))
+        assert served.status(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()) < 500
+    assert served.troubles() == 0
+
+
 @some
 @given(st.binary(max_size=300))
 def test_no_bytes_are_an_error_of_the_server(served: Served, raw: bytes) -> None:

@@ -124,7 +124,7 @@ async def test_a_closed_table_sends_everybody_away_for_good(server: Serving) -> 
         assert await ask(server, "close-table", table=row.id) == {"table": row.id}
         ends = [(await each.tab.wait_closed()).code for each in people]
         assert ends == [COME_BACK] * 3
-        assert server.context.lobby.cards == {}
+        assert key not in server.context.lobby.public_tables
         assert key not in server.context.lobby.rooms
         async with another_tab(people[0].guest) as tab:
             assert await refusal(tab.enter(key)) == "table-shut"

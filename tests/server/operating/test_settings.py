@@ -14,7 +14,7 @@ import pytest
 from whistlestop import cli
 from whistlestop.locales import Texts
 from whistlestop.server.serve import _listen
-from whistlestop.server.settings import Settings
+from whistlestop.server.settings import Quota, Settings
 from whistlestop.store.retention import Retention
 from whistlestop.store.store import Store
 
@@ -119,6 +119,13 @@ BAD = [
     ("keep-tables", "-1", "--keep-tables must be at least 0, not -1"),
     ("keep-matches", "soon", '--keep-matches cannot be "soon"'),
     ("per-address", "0", "--per-address must be at least 1, not 0"),
+    ("connections", "0", "--connections must be at least 1, not 0"),
+    ("tables", "5", '--tables cannot be "5"'),
+    ("public-tables", "1,2", '--public-tables cannot be "1,2"'),
+    ("matches", "1,2,x", '--matches cannot be "1,2,x"'),
+    ("bot-matches", "1,-2,3", '--bot-matches cannot be "1,-2,3"'),
+    ("spectators", "none", '--spectators cannot be "none"'),
+    ("spectators-per-table", "-1", "--spectators-per-table must be at least 0, not -1"),
     ("url", "play.example.org", '--url cannot be "play.example.org"'),
     ("url", "ftp://play.example.org", '--url cannot be "ftp://play.example.org"'),
     ("url", "https://play.example.org/?a", "--url cannot be"),
@@ -196,6 +203,13 @@ GIVEN = {
     "keep-guests": "2",
     "keep-tables": "3",
     "keep-matches": "4",
+    "connections": "77",
+    "tables": "1,2,3",
+    "public-tables": "4,5,6",
+    "matches": "7,8,9",
+    "bot-matches": "10,11,12",
+    "spectators": "13,14,15",
+    "spectators-per-table": "16",
 }
 SET = Settings(
     host="::1",
@@ -212,6 +226,13 @@ SET = Settings(
     metrics_token="sesame",  # noqa: S106 - nobody's
     abuse_log="off",
     keep=Retention(chat=1, guests=2, tables=3, matches=4),
+    connections=77,
+    tables=Quota(1, 2, 3),
+    public_tables=Quota(4, 5, 6),
+    matches=Quota(7, 8, 9),
+    bot_matches=Quota(10, 11, 12),
+    spectators=Quota(13, 14, 15),
+    spectators_per_table=16,
 )
 
 
@@ -264,6 +285,11 @@ def test_a_flag_wins_over_a_variable(
         "keep-guests": "9",
         "keep-tables": "9",
         "keep-matches": "9",
+        "connections": "9",
+        **dict.fromkeys(
+            ("tables", "public-tables", "matches", "bot-matches", "spectators"), "9,9,9"
+        ),
+        "spectators-per-table": "9",
     }
     for name, value in others.items():
         monkeypatch.setenv(variable(name), value)

@@ -8,7 +8,7 @@ from tables.visitor import Visitor, another_tab, begin, company, sit_down, visit
 from whistlestop.client.reconnecting import TableConnection
 from whistlestop.server.settings import Settings
 from whistlestop.wire.from_client import Chat, Enter, Leave, RenewKey, Sit, WatchLobby
-from whistlestop.wire.from_server import LobbyChanged
+from whistlestop.wire.from_server import Lobby
 
 
 async def renewed(host: Visitor) -> str:
@@ -90,11 +90,8 @@ async def test_the_lobby_lists_a_public_table_under_its_new_key(server: Serving)
         old = await sit_down([ann], seats=3, public=True)
         await eve.ask(WatchLobby, on=True)
         new = await renewed(ann)
-        await eve.until(lambda it: len(it.said(LobbyChanged)) >= 2)
-        assert {each.key: each.table is not None for each in eve.said(LobbyChanged)} == {
-            old: False,
-            new: True,
-        }
+        assert [card.key for card in eve.said(Lobby)[0].tables] == [old]
+        await eve.until(lambda it: [card.key for card in it.said(Lobby)[-1].tables] == [new])
         assert [card.key for card in await eve.guest.tables()] == [new]
 
 
@@ -116,3 +113,13 @@ async def test_the_client_comes_back_under_the_new_key(server: Serving) -> None:
                 if table.state.table is not None and table.state.table.key == new:
                     break
             assert table.table == new
+
+
+async def test_a_renewed_key_does_not_change_what_counts_for_a_quota(server: Serving) -> None:
+    quotas = server.context.lobby.quotas
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        await sit_down([ann, bo], public=True)
+        await begin([ann, bo], fill="easy")
+        new = await renewed(ann)
+        for ledger in (quotas.public_tables, quotas.matches):
+            assert (len(ledger), new in ledger) == (1, True)

@@ -11,7 +11,7 @@ import pytest
 
 from tables.browser_requests import asking
 from tables.serving import Serving
-from tables.visitor import COLT, another_tab, begin, company, play_out, sit_down, visiting
+from tables.visitor import COLT, Visitor, another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server.connections.dispatch import PERSON_BURST, PERSON_RATE
@@ -29,7 +29,7 @@ from whistlestop.wire.from_client import (
     Stand,
     WatchLobby,
 )
-from whistlestop.wire.from_server import Lobby, LobbyChanged
+from whistlestop.wire.from_server import Lobby
 
 
 async def test_a_running_match_keeps_its_secrets(server: Serving) -> None:
@@ -63,17 +63,19 @@ async def test_a_private_table_is_listed_nowhere(server: Serving) -> None:
         await begin(people)
         await play_out(people, Random(1))
         shown = await people[0].guest.open_table(COLT, public=True)
-        await eve.until(lambda it: it.said(LobbyChanged))
-        assert {change.key for change in eve.said(LobbyChanged)} == {shown.key}
+        await eve.until(lambda it: it.said(Lobby)[-1].tables)
+        assert listed(eve) == {shown.key}
         assert [card.key for card in await eve.guest.tables()] == [shown.key]
-        await eve.ask(WatchLobby, on=True)
-        assert [card.key for card in eve.said(Lobby)[-1].tables] == [shown.key]
         await people[0].ask(Configure, public=True)
-        await eve.until(lambda it: len(it.said(LobbyChanged)) == 2)
+        await eve.until(lambda it: listed(it) == {shown.key, key})
         await people[0].ask(Configure, public=False)
-        await eve.until(lambda it: len(it.said(LobbyChanged)) == 3)
-        assert (eve.said(LobbyChanged)[-1].key, eve.said(LobbyChanged)[-1].table) == (key, None)
+        await eve.until(lambda it: listed(it) == {shown.key})
         assert [card.key for card in await eve.guest.tables()] == [shown.key]
+
+
+def listed(visitor: Visitor) -> set[str]:
+    """Return the keys of the tables that this person sees in the lobby."""
+    return {card.key for card in visitor.said(Lobby)[-1].tables}
 
 
 async def test_a_person_acts_only_for_their_own_seat(server: Serving) -> None:

@@ -34,7 +34,7 @@ from whistlestop.wire.from_client import (
     Start,
     WatchLobby,
 )
-from whistlestop.wire.from_server import Bye, Line, Lobby, LobbyChanged, Standing
+from whistlestop.wire.from_server import Bye, Line, Lobby, Standing
 from whistlestop.wire.http_bodies import NewTable
 
 
@@ -127,19 +127,14 @@ async def test_the_lobby_lists_public_tables_and_tells_of_changes(server: Servin
         assert eve.said(Lobby)[0].tables == ()
         link = await ann.guest.open_table(COLT, public=True)
         hidden = await ann.guest.open_table(COLT)
-        await eve.until(lambda it: it.said(LobbyChanged))
-        card = eve.said(LobbyChanged)[-1].table
-        assert card is not None
+        await eve.until(lambda it: it.said(Lobby)[-1].tables)
+        (card,) = eve.said(Lobby)[-1].tables
         assert (card.key, card.host, card.people, card.phase) == (link.key, "Ann", 1, "gathering")
         await ann.enter(link.key)
         await ann.ask(Start, fill="easy")
-
-        def running(it: Visitor) -> bool:
-            return any(c.table and c.table.phase == "playing" for c in it.said(LobbyChanged))
-
-        await eve.until(running)
+        await eve.until(lambda it: it.said(Lobby)[-1].tables[0].phase == "playing")
         await ann.ask(Configure, public=False)
-        await eve.until(lambda it: it.said(LobbyChanged)[-1].table is None)
+        await eve.until(lambda it: it.said(Lobby)[-1].total == 0)
         assert hidden.key not in str(eve.heard)
         assert await eve.guest.tables() == []
 

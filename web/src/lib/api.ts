@@ -10,11 +10,12 @@ import type {
   Problem,
   ResumeLink,
   Sessions,
-  TableCard,
   TableLink,
+  TablePage,
   Thought,
   Welcome,
 } from "../protocol";
+import type { LobbyQuery } from "./lobby.svelte";
 
 /** A request that the server refused, or that did not reach it. Nothing has changed. */
 export class Refusal extends Error {
@@ -86,7 +87,11 @@ export const api = {
   personalLink: () => call<ResumeLink>("POST", "/api/me/link"),
   resume: (secret: string) => call<Me>("POST", "/api/resume", { secret }),
   myTables: () => call<MyTable[]>("GET", "/api/me/tables"),
-  tables: () => call<TableCard[]>("GET", "/api/tables"),
+  lobby: ({ search, game, free, first }: LobbyQuery) => {
+    const query = new URLSearchParams({ search, free: String(free), first: String(first) });
+    if (game !== null) query.set("game", game);
+    return call<TablePage>("GET", `/api/lobby?${query.toString()}`);
+  },
   createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),

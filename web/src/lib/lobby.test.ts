@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { TableCard } from "../protocol";
 import type { Connection } from "./connection.svelte";
-import { Lobby } from "./lobby.svelte";
+import { FIRST_PAGE, Lobby } from "./lobby.svelte";
 
 function card(key: string, people = 1): TableCard {
   return {
@@ -24,20 +24,21 @@ function connected(status: Connection["status"]) {
 }
 
 describe("the lobby", () => {
-  it("lists the tables, and puts a changed one first", () => {
+  it("shows the last page that the server sent", () => {
     const { lobby } = connected("open");
-    lobby.receive({ type: "lobby", tables: [card("one"), card("two")] });
-    lobby.receive({ type: "lobby-changed", key: "two", table: card("two", 3) });
-    expect(lobby.tables).toEqual([card("two", 3), card("one")]);
-    lobby.receive({ type: "lobby-changed", key: "one", table: null });
+    lobby.receive({ type: "lobby", tables: [card("one"), card("two")], first: 0, total: 2 });
+    lobby.receive({ type: "lobby", tables: [card("two", 3)], first: 50, total: 51 });
     expect(lobby.tables).toEqual([card("two", 3)]);
+    expect([lobby.first, lobby.total]).toEqual([50, 51]);
   });
 
-  it("tells the server once when a screen begins and ends to show it", () => {
+  it("tells the server each page that a screen shows, and once when it ends", () => {
     const { lobby, request } = connected("open");
-    for (const on of [true, true, false, false]) lobby.watch(on);
+    const second = { ...FIRST_PAGE, search: "ann", first: 50 };
+    for (const query of [null, FIRST_PAGE, second, null, null]) lobby.watch(query);
     expect(request.mock.calls).toEqual([
-      [{ type: "watch-lobby", on: true }],
+      [{ type: "watch-lobby", on: true, ...FIRST_PAGE }],
+      [{ type: "watch-lobby", on: true, ...second }],
       [{ type: "watch-lobby", on: false }],
     ]);
   });
@@ -47,9 +48,9 @@ describe("the lobby", () => {
     const send = vi.fn(() => Promise.resolve());
     await lobby.resume(send);
     expect(send).not.toHaveBeenCalled();
-    lobby.watch(true);
+    lobby.watch(FIRST_PAGE);
     await lobby.resume(send);
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: "watch-lobby", on: true });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: "watch-lobby", on: true, ...FIRST_PAGE });
     expect(request).not.toHaveBeenCalled();
   });
 });

@@ -86,7 +86,7 @@ class Session {
 
   #receive(message: FromServer): void {
     if (message.type === "hello") this.me = message.me;
-    else if (message.type === "lobby" || message.type === "lobby-changed") this.lobby.receive(message);
+    else if (message.type === "lobby") this.lobby.receive(message);
     else this.table?.receive(message);
   }
 }

@@ -61,11 +61,10 @@ def _numbers(g: Table) -> list[int]:
 def _holds_implied_cards(rest: Table, now: Table, before: list[int]) -> bool:
     """Return whether each hand holds one of its implied cards after this deal.
 
-    `before` lists the cards by place, as they were before the deal.
+    `before` lists the cards by place, as they were before the deal. A hand is implied before
+    anything is shuffled, so shuffles since `rest` change nothing here.
     """
     dealt = dict(zip(before, _numbers(rest), strict=True))
-    for shuffled in rest.redealt_shuffles.values():
-        dealt.update(shuffled)
     return all(
         any(dealt.get(card, card) in cards for card in hand) for hand, cards in now.implied_cards
     )

@@ -8,7 +8,7 @@ from whistlestop.engine.game import Outcome
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state import State
 from whistlestop.engine.state_copying import Fields, copier
-from whistlestop.games.bang.card import MOST_SEATS, PlayingCard
+from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.effects import NONE, Effects
 from whistlestop.games.card_knowledge import CardKnowledge
@@ -110,17 +110,18 @@ class Table(State):
         rulings: frozenset[str],
     ) -> None:
         super().__init__(rng)
+        # `setup.lay_out` sets the fields without a value.
         self.catalogue = catalogue
         self.expansions = expansions  # the names of the expansions in play, the base game first
-        self.effects: Effects = NONE  # the joined effects of the rules of the whole table
+        self.effects: Effects  # the joined effects of the rules of the whole table
         self.rulings = rulings  # the words of the chosen options; see game.py
-        self.players: list[Player] = []
-        self.living: list[int] = []  # the seats in the game, in order
-        self.deck: list[PlayingCard] = []
+        self.players: list[Player]
+        self.living: list[int]  # the seats in the game, in order
+        self.deck: list[PlayingCard]
         self.discard: list[PlayingCard] = []
         self.face_up: list[PlayingCard] = []  # cards of the draw pile, turned up to be taken
         self.peeked: list[PlayingCard] = []  # cards that only the active player is looking at
-        self.spare_characters: list[str] = []  # characters that are not in play
+        self.spare_characters: list[str]  # characters that are not in play
         self.turn = NOBODY
         self.phase: Phase = SETUP
         self.granted_turns = 0  # extra turns that the active player gets after this turn
@@ -140,7 +141,7 @@ class Table(State):
         # Notes of the expansions about this turn: seats and card numbers. Nobody sees them. At rest
         # they name only cards that everybody has seen.
         self.notes: dict[str, list[int]] = {}
-        self.knowledge = CardKnowledge(0, MOST_SEATS)  # which seats know which card
+        self.knowledge: CardKnowledge  # which seats know which card
         # Pairs of card numbers, until the card is shown: a hand, and the cards of which it holds at
         # least one, as everybody can conclude from a choice of its owner.
         self.implied_cards: list[tuple[tuple[int, ...], frozenset[int]]] = []

@@ -70,6 +70,13 @@ def aimed_at(answer: Answer) -> int:
     return answer.seat
 
 
+def number_of(answer: Answer) -> int:
+    """Return the number that an answer names; ValueError if it names none."""
+    if answer.number is None:
+        raise ValueError(f"{answer} names no number")
+    return answer.number
+
+
 def choose_targets(g: Table, me: int, seats: list[int], what: str) -> Rule[list[int]]:
     """Choose the targets of a card that affects several players: all, unless one may be spared."""
     if len(seats) < 2 or g.players[me].out or not g.players[me].effects.exempts:

@@ -194,7 +194,7 @@ def _player(g: Table, seat: int) -> PlayerView:
 
 def _marks(player: Player) -> tuple[str, ...]:
     """List the traits of a player that are neither the character nor a card."""
-    if len(player.traits) == bool(player.character) + len(player.in_play) and not player.piles:
+    if len(player.traits) == bool(player.character) + len(player.in_play):
         return ()
     cards = {card.name for pile in (player.in_play, *player.piles.values()) for card in pile}
     return tuple([name for name in player.traits if name != player.character and name not in cards])

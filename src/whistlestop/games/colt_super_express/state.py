@@ -98,16 +98,17 @@ class Train(State):
     __slots__ = FIELDS.names
 
     def __init__(self, rng: Rng, expansions: tuple[Expansion, ...]) -> None:
+        """Make a train; the setup gives the fields without a value here their first one."""
         super().__init__(rng)
         self.expansions = expansions  # those in play; the base game is one of them
         # COLT-002, COLT-070: Every player has one of each card.
         self.cards = {card.name: card for each in expansions for card in each.cards}
         self.hand = tuple(self.cards)
-        self.secrecy = "own"  # the `treasure` option: who knows the value of a won treasure
-        self.values: list[int] = []  # by the number of the car; the Locomotive is worth nothing
-        self.box: list[int] = []  # the cars that are not in play
-        self.rear = 0  # the number of the Last Car
-        self.bandits: list[Bandit] = []
+        self.secrecy: str  # the `treasure` option: who knows the value of a won treasure
+        self.values: list[int]  # by the number of the car; the Locomotive is worth nothing
+        self.box: list[int]  # the cars that are not in play
+        self.rear: int  # the number of the Last Car
+        self.bandits: list[Bandit]
         self.floors: list[list[int]] = [[], []]  # the seats on INSIDE and on ROOF
         self.first = -1
         self.round = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 from whistlestop.engine.ask import Answer
 from whistlestop.games.train_heist.board_view import BoardView, SpaceView
@@ -10,11 +10,10 @@ from whistlestop.games.train_heist.board_view import BoardView, SpaceView
 CARS: Final = 5
 LETTERS: Final = ("A", "B", "C")
 
-# The colours of a switch.
-GREEN: Final = 0
-RED: Final = 1
+# The colours of a switch, by number.
 SwitchColour: TypeAlias = Literal["green", "red"]
 SWITCH_COLOURS: Final[tuple[SwitchColour, ...]] = ("green", "red")
+RED: Final = 1
 
 
 class Board:
@@ -104,17 +103,21 @@ class Board:
         self.ahead: dict[tuple[int, int], tuple[int, int]] = {}
         self.stars = frozenset([number[each.id] for each in view.spaces if each.star])
         self.tunnel = frozenset([number[each.id] for each in view.spaces if each.tunnel])
-        self.edges: tuple[int, ...] = ()
-        self.junctions: tuple[int, ...] = ()
-        self.start_colours: tuple[int, ...] = ()
-        self.start: tuple[int, ...] = ()
-        self.sheriff_start = 0  # the step of his path where he begins
-        self.towns: tuple[int, ...] = ()  # the space of each town, by the number of its letter
-        self.town_of: dict[int, int] = {}  # the number of the letter, by the town's space
-        self.town_at: dict[int, int] = {}  # the number of the letter, by the town's star space
+        self.edges: tuple[int, ...]
+        self.junctions: tuple[int, ...]
+        self.start_colours: tuple[int, ...]
+        self.start: tuple[int, ...]
+        self.sheriff_start: int  # the step of his path where he begins
+        self.towns: tuple[int, ...]  # the space of each town, by the number of its letter
+        self.town_of: dict[int, int]  # the number of the letter, by the town's space
+        self.town_at: dict[int, int]  # the number of the letter, by the town's star space
         cacti = sorted([space for space in view.spaces if space.cactus], key=_by_cactus)
         self.cacti = tuple([number[space.id] for space in cacti])
         self.fronts = tuple([number[space.arrow_to] for space in cacti if space.arrow_to])
+
+    def named_in(self, answer: Answer) -> int:
+        """Return the space that an answer names; answers with certain verbs always name one."""
+        return self.number[cast("str", answer.place)]
 
     def next_space(self, cars: list[int] | tuple[int, ...], colours: list[int]) -> int:
         """TH-108: The train goes forward, never back. At a junction its token shows the way.

@@ -84,14 +84,14 @@ def use_kind(g: Table, me: int, answer: Answer) -> None:
 
 def use_straight(g: Table, me: int, answer: Answer) -> None:
     """TH-090: A straight flips a switch, from anywhere."""
-    junction = g.board.junctions.index(g.board.number[answer.place or ""])
+    junction = g.board.junctions.index(g.board.named_in(answer))
     _use(g, me, answer, 0)
     railway.flip(g, junction, me, "straight")
 
 
 def use_wild(g: Table, me: int, answer: Answer) -> None:
     """TH-091: A Wild Card moves the Sheriff one space."""
-    to = g.board.sheriff_step_at[g.board.number[answer.place or ""]]
+    to = g.board.sheriff_step_at[g.board.named_in(answer)]
     _use(g, me, answer, 0)
     sheriff.step(g, to, "wild")
 

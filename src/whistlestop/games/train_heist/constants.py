@@ -27,7 +27,6 @@ DISCARD: Final = "discard"
 DRAW: Final = "draw"
 OVER: Final = "over"
 
-SLOWEST: Final = 1
 FASTEST: Final = 5  # TH-084
 SKULL: Final = 3  # TH-137: the last knot of the noose
 BULLETS: Final = 3  # Bullet Tokens in the box

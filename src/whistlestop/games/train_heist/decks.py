@@ -107,7 +107,4 @@ class Decks:
 
     def level(self, goal: int) -> str:
         """TH-174: Return the difficulty of this goal; a goal below all bands has the lowest."""
-        for band in self.view.bands:
-            if goal <= band.high:
-                return band.id
-        return self.view.bands[-1].id
+        return next(band.id for band in self.view.bands if goal <= band.high)

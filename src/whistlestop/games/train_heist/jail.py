@@ -29,8 +29,6 @@ def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
     if g.actions > 0 and len(hand) < hand_limit(g, me) and (g.deck or g.discard):
         answers.append(_DRAW)
     need = keys_needed(g, me)
-    if len(hand) < need:
-        return
     keys = [card for card in sorted(hand) if g.decks.suits[card] != WILD]
     wilds = [card for card in sorted(hand) if g.decks.suits[card] == WILD]
     for count in range(min(len(wilds), need) + 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.board import LETTERS, square_name
@@ -35,9 +37,7 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
     """
     cowboy = g.cowboys[me]
     letter = g.board.letter_of[cowboy.place]
-    if letter < 0 or not cowboy.hand:
-        return
-    if is_laden(g, me):
+    if letter < 0 or is_laden(g, me):
         return
     hand = tuple(sorted(cowboy.hand))
     alike = g.mode != VERSUS
@@ -91,7 +91,7 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
     """
     place = g.cowboys[me].place
     cards = tuple([g.decks.number[name] for name in answer.cards])
-    squares = _squares(answer.place or "")
+    squares = _squares(cast("str", answer.place))
     earned = [title for title in (WILD, SIX_SHOOTER) if title in _missions(g, me, cards)]
     if len(squares) == 2:
         earned.append(TWO_TIMING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from whistlestop.games.train_heist.board import CARS, Board
 from whistlestop.games.train_heist.board_view import BoardView, PlaceView, SpaceView
 from whistlestop.games.train_heist.json_reader import JsonObject, refuse
@@ -36,6 +38,7 @@ def check_railway_names(railway: JsonObject, ids: list[str]) -> None:
     """Check that every space that the railway names is on the Main Map."""
     tunnel = railway.child("tunnel")
     names = {
+        "train": railway.words("train"),
         "stars": railway.words("stars"),
         "tunnel": tunnel.words("spaces") + tunnel.words("mouths"),
         "edges": railway.words("edges"),
@@ -93,8 +96,8 @@ def check_train_map(train: JsonObject, view: BoardView) -> None:
     if len(jails) != 1 or jails[0].car != 2 or jails[0].adjacent:
         raise refuse(train.at("places"), "one jail, in car 2, next to no other place", jails)
     near = {place.id: place for place in view.places}
-    for one, two in zip(view.line, view.line[1:], strict=False):
-        if one not in near or two not in near[one].adjacent:
+    for one, two in pairwise(view.line):
+        if two not in near[one].adjacent:
             raise refuse(train.at("line"), f"a place next to {one}", two)
     if len(set(view.line)) != len(view.line):
         raise refuse(train.at("line"), "every place only once", view.line)

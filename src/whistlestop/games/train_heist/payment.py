@@ -46,9 +46,6 @@ def of_a_kind(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Car
 @lru_cache(8192)
 def straights(decks: Decks, hand: Cards, size: int, *, alike: bool) -> tuple[Cards, ...]:
     """Return every set of `size` cards with numbers in a row."""
-    numbers = _numbers(decks, hand)
-    if len(set(numbers)) + len(hand) - len(numbers) < size:
-        return ()
     return tuple(
         [
             cards
@@ -123,7 +120,7 @@ def _numbers(decks: Decks, cards: Cards) -> list[int]:
 
 def _one_number(numbers: list[int]) -> bool:
     """Return whether these numbers are all the same."""
-    return not numbers or numbers.count(numbers[0]) == len(numbers)
+    return len(set(numbers)) <= 1
 
 
 def _in_a_row(numbers: list[int], size: int) -> bool:

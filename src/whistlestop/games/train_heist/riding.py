@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.constants import NOTHING, VERSUS
@@ -24,8 +26,6 @@ def offer_rides(g: Table, me: int, answers: list[Answer]) -> None:
     The player may move the horse that the cowboy rides, or a horse without a rider.
     """
     hand = g.cowboys[me].hand
-    if not hand:
-        return
     ridden = [cowboy.horse for cowboy in g.cowboys]
     offered: set[int] = set()
     for horse, space in enumerate(g.horses):
@@ -109,7 +109,7 @@ def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
 
     TH-048: All its riders go along.
     """
-    horse, card = answer.number or 0, g.decks.number[answer.cards[0]]
+    horse, card = cast("int", answer.number), g.decks.number[answer.cards[0]]
     turns.spend_action(g)
     cowboys.call_horse(g, me, horse, card)
     reach = reach_of(g, me, card)
@@ -144,7 +144,7 @@ def offer_saddle(g: Table, me: int, answers: list[Answer]) -> None:
 
 def mount(g: Table, me: int, answer: Answer) -> None:
     """TH-049: The cowboy mounts a horse."""
-    cowboys.mount(g, me, answer.number or 0)
+    cowboys.mount(g, me, cast("int", answer.number))
 
 
 def dismount(g: Table, me: int, _answer: Answer) -> None:

@@ -11,11 +11,9 @@ from whistlestop.engine.state_copying import Fields, copier, filler
 from whistlestop.games.card_knowledge import CardKnowledge, copy_knowledge
 from whistlestop.games.train_heist.board import LETTERS, Board
 from whistlestop.games.train_heist.constants import (
-    MOST_SEATS,
     NOBODY,
     NOTHING,
     SETUP,
-    SLOWEST,
     Mode,
     Phase,
 )
@@ -75,39 +73,40 @@ class Table(State):
     __slots__ = (*OPEN.names, *FIXED.names, *HIDDEN.names)
 
     def __init__(self, rng: Rng, board: Board, decks: Decks, seats: int, mode: Mode) -> None:
+        """Make a table; the setup, a trade or an action sets the fields without a value here."""
         super().__init__(rng)
         self.board = board  # never changes, so all copies share it
         self.decks = decks  # never changes, so all copies share it
         self.mode = mode
         self.seats = seats
-        self.owners: tuple[int, ...] = ()  # the seat of each cowboy
-        self.goal = 0
-        self.cowboys: list[Cowboy] = []
-        self.horses: list[int] = []  # the space of each horse; NOTHING: out of the game
-        self.cars: list[int] = []  # the space of each car, the engine first
-        self.sheriff = 0  # his place on his path through the train
-        self.colours: list[int] = []  # the colours of the switches
+        self.owners: tuple[int, ...]  # the seat of each cowboy
+        self.goal: int
+        self.cowboys: list[Cowboy]
+        self.horses: list[int]  # the space of each horse; NOTHING: out of the game
+        self.cars: list[int]  # the space of each car, the engine first
+        self.sheriff: int  # his place on his path through the train
+        self.colours: list[int]  # the colours of the switches
         self.tokens = True  # whether the switches have their tokens
-        self.speed = SLOWEST
+        self.speed: int
         self.hangman = 0
         self.points = 0
-        self.bullets = 0  # Bullet Tokens on the board
+        self.bullets: int  # Bullet Tokens on the board
         self.tipis: tuple[int, ...] = ()  # the cacti with a Cherokee Token
         self.territory: frozenset[int] = frozenset()  # the spaces that the tipis close
-        self.squares: list[list[int]] = []  # the loot on the train: A1, A2, B1 ...
+        self.squares: list[list[int]]  # the loot on the train: A1, A2, B1 ...
         self.towns: list[list[int]] = [[] for _ in LETTERS]
-        self.counters: list[list[int]] = []  # Loot Counters beside each town, by cowboy
-        self.sack: list[int] = []
+        self.counters: list[list[int]]  # Loot Counters beside each town, by cowboy
+        self.sack: list[int]
         self.lifted = NOTHING  # a tile that is out of the sack but not laid down yet
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.events_deck: list[int] = []  # all Event Cards of the game, in the order of drawing
+        self.deck: list[int]
+        self.discard: list[int]
+        self.events_deck: list[int]  # all Event Cards of the game, in the order of drawing
         self.drawn = 0  # the number of Event Cards that are drawn
-        self.box: list[int] = []  # Event Cards that were removed unseen
-        self.row: list[str] = []  # the Wanted Cards that can be gained
-        self.knowledge = CardKnowledge(0, MOST_SEATS)  # the seats' knowledge of Poker Cards
+        self.box: list[int]  # Event Cards that were removed unseen
+        self.row: list[str]  # the Wanted Cards that can be gained
+        self.knowledge: CardKnowledge  # the seats' knowledge of Poker Cards
         # The course of the game
-        self.first = NOBODY
+        self.first: int
         self.turn = NOBODY
         self.round = 0
         self.phase: Phase = SETUP
@@ -119,11 +118,11 @@ class Table(State):
         self.idle = False  # whether the turn is lost, so that only the train moves
         # The current trade: the partner, and the cards that both sides have laid out.
         self.trading = NOBODY
-        self.offered: list[int] = []
-        self.returned: list[int] = []
+        self.offered: list[int]
+        self.returned: list[int]
         # For undo.py
-        self.revealed = False  # whether the current action has shown something new
-        self.fruitless = False  # whether the current action had no effect, like a refused trade
+        self.revealed: bool  # whether the current action has shown something new
+        self.fruitless: bool  # whether the current action had no effect, like a refused trade
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 
     def copy(self) -> Table:

@@ -29,7 +29,7 @@ def offer_flip(g: Table, me: int, answers: list[Answer]) -> None:
 def flip(g: Table, me: int, answer: Answer) -> None:
     """TH-065: A cowboy flips a switch by hand, which is the mission of Railroad."""
     turns.spend_action(g)
-    junction = g.board.junctions.index(g.board.number[answer.place or ""])
+    junction = g.board.junctions.index(g.board.named_in(answer))
     railway.flip(g, junction, me, "action")
     earn(g, me, RAILROAD)
 

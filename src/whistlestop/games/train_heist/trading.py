@@ -8,6 +8,8 @@ versus other players may not know the card.
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
@@ -56,7 +58,7 @@ def _meet(g: Table, me: int, here: int, there: int) -> bool:
 
 def trade(g: Table, me: int, answer: Answer) -> Rule[None]:
     """TH-066, TH-067: Any number of cards change hands in both directions, if both agree."""
-    partner = answer.seat or 0
+    partner = cast("int", answer.seat)
     trades.open_trade(g, partner)
     for ask_for in (_lay_out, _return, _agree):
         verb = yield from ask_for(g, me, partner)

@@ -52,8 +52,6 @@ def _sweep(g: Table, space: int) -> None:
 def _scrape(g: Table) -> None:
     """TH-102: Cowboys on the roofs of cars that go into the tunnel are thrown flat."""
     board = g.board
-    if not any(car in board.tunnel for car in g.cars):
-        return
     for who in clockwise(g):
         place = g.cowboys[who].place
         if place in board.roofs and in_tunnel(g, place):

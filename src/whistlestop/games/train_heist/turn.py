@@ -159,11 +159,8 @@ def end_actions(g: Table) -> None:
     """
     me = g.turn
     turns.go_to(g, TRAIN)
-    if g.cowboys[me].place >= g.board.main:
-        if g.cowboys[me].place != g.board.jail:
-            sheriff.catch_one(g, me)  # a Slippery cowboy may pass the Sheriff, but not stay
-    else:
-        earn_at_a_cactus(g, me)
+    sheriff.catch_one(g, me)  # a Slippery cowboy may pass the Sheriff, but not stay
+    earn_at_a_cactus(g, me)
 
 
 def stop_at_town(g: Table) -> Rule[None]:

@@ -38,8 +38,7 @@ def remember(g: Table, before: Table | None) -> None:
     if g.fruitless:
         return
     if before is None or g.revealed or g.phase != ACTIONS:
-        if g.past:
-            snapshots.remember(g, ())
+        snapshots.remember(g, ())
     else:
         snapshots.remember(g, (*g.past[1 - _MOST_KEPT :], before))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer
 from whistlestop.games.train_heist.riding import SADDLES
 from whistlestop.games.train_heist.sheriff import catch_one, in_tunnel
@@ -36,7 +38,7 @@ def offer_moves(g: Table, me: int, answers: list[Answer]) -> None:
 
 def _closed(g: Table, me: int) -> frozenset[int]:
     """TH-118: Nobody walks into Cherokee Territory. TH-121: The Cherokee Wanted Card allows it."""
-    if g.territory and has(g, me, CHEROKEE):
+    if has(g, me, CHEROKEE):
         return frozenset()
     return g.territory
 
@@ -48,13 +50,12 @@ def _offer_main(g: Table, me: int, place: int, answers: list[Answer]) -> None:
     """
     board, cars = g.board, g.cars
     closed = _closed(g, me)
-    beside_train = False
-    for space in board.near[place]:
-        if space in cars:
-            beside_train = True
-        elif space not in closed:
-            answers.append(board.move_to[space])
-    if beside_train and place not in front_spaces(g):
+    answers += [
+        board.move_to[space]
+        for space in board.near[place]
+        if space not in cars and space not in closed
+    ]
+    if place not in front_spaces(g):
         answers += [
             board.board_to[board.platforms[cars.index(space)]]
             for space in board.near[place]
@@ -90,27 +91,27 @@ def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
 def move(g: Table, me: int, answer: Answer) -> None:
     """TH-035: The cowboy steps to an adjacent space or place."""
     turns.spend_action(g)
-    cowboys.move(g, me, g.board.number[answer.place or ""])
+    cowboys.move(g, me, g.board.named_in(answer))
     _meet_sheriff(g, me)
 
 
 def board_train(g: Table, me: int, answer: Answer) -> None:
     """TH-040: The cowboy steps onto the platform of an adjacent car."""
     turns.spend_action(g)
-    cowboys.board_train(g, me, g.board.number[answer.place or ""])
+    cowboys.board_train(g, me, g.board.named_in(answer))
     _meet_sheriff(g, me)
 
 
 def leave_train(g: Table, me: int, answer: Answer) -> None:
     """TH-044: The cowboy steps off a platform."""
     turns.spend_action(g)
-    cowboys.leave_train(g, me, g.board.number[answer.place or ""])
+    cowboys.leave_train(g, me, g.board.named_in(answer))
 
 
 def jump(g: Table, me: int, answer: Answer) -> None:
     """TH-043: The cowboy jumps from a roof onto a horse, which is the mission of Crazy."""
     turns.spend_action(g)
-    cowboys.jump(g, me, answer.number or 0)
+    cowboys.jump(g, me, cast("int", answer.number))
     earn(g, me, CRAZY)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.hand_limit import hand_limit
@@ -58,7 +60,7 @@ def favour(g: Table, me: int, answer: Answer) -> Rule[None]:
 
     Crazy may ask for this once a turn.
     """
-    partner = answer.seat or 0
+    partner = cast("int", answer.seat)
     how = answer.verb.removeprefix("crazy-")
     if g.owners[partner] != g.owners[me]:
         about = {"cowboy": partner, "by": me, "card": answer.cards[0], "how": how}

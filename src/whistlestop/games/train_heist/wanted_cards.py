@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.train_heist.constants import NOTHING
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import wanted_cards
 
@@ -65,7 +66,7 @@ def earn_at_a_cactus(g: Table, who: int) -> None:
     """
     cowboy = g.cowboys[who]
     board = g.board
-    if cowboy.place >= board.main or cowboy.horse >= 0:
+    if cowboy.horse != NOTHING:
         return
     beside = [space for space in board.near[cowboy.place] if space in board.cacti]
     if cowboy.place in board.cacti or any(board.cacti.index(space) in g.tipis for space in beside):

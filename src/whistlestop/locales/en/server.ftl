@@ -16,6 +16,13 @@ cli-param-metrics-token = A token that requests for the metrics must send. Defau
 cli-param-longest-match = The number of choices after which a match ends as a draw. Default: 20000.
 cli-param-bot-processes = The number of processes in which bots think; 0 means one less than the machine has cores, and at least one. Default: 0.
 cli-param-sleep-after = The number of seconds without anybody there after which a match with a long clock leaves the memory. Default: 300.
+cli-param-connections = The number of connections of the whole server. Default: 10000, or fewer if the system allows fewer open files.
+cli-param-tables = The number of tables that may be made in a day: by one person, from one network address, and on the whole server. Default: 50,500,20000.
+cli-param-public-tables = The number of public tables at once, for a person, an address and the server. Default: 5,50,2000.
+cli-param-matches = The number of matches that run at once, for a person, an address and the server. Default: 20,200,5000.
+cli-param-bot-matches = The number of running matches that nobody attends, for a person, an address and the server. Default: 5,25,500.
+cli-param-spectators = The number of spectators at once, for a person, an address and the server. Default: 10,100,5000.
+cli-param-spectators-per-table = The number of spectators at one table. Default: 100.
 cli-param-open = Open the server's page in your browser, too.
 serve-open = Whistlestop is open at { $url } - Ctrl-C closes it.
 serve-no-browser = There is no browser to open here. Open { $url } in a browser.
@@ -79,6 +86,34 @@ error-bad-token = The metrics need the right token.
 error-too-fast = You did too much in a short time. Wait a little.
 error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.
+error-too-many-connections = Your network address has too many open connections. Close some of them.
+error-server-full = The server has no room for more connections. Try again later.
+error-too-many-tables = { $of ->
+    [person] You have made { $most } tables in the last 24 hours. Use one of them, or wait.
+    [address] { $most } tables were made from your network in the last 24 hours. Use one of them, or wait.
+   *[server] { $most } tables were made on this server in the last 24 hours. Use one of them, or wait.
+}
+error-too-many-public-tables = { $of ->
+    [person] You already have { $most } public tables. Hide one of them, or make this table private.
+    [address] Your network already has { $most } public tables. Make this table private.
+   *[server] The server already has { $most } public tables. Make this table private.
+}
+error-too-many-matches = { $of ->
+    [person] { $most } of your matches are still running. Finish one of them first.
+    [address] { $most } matches are running in your network. Finish one of them first.
+   *[server] { $most } matches are running on the server. Try again later.
+}
+error-too-many-bot-matches = { $of ->
+    [person] { $most } of your matches are running with nobody there. Go back to one of them first.
+    [address] { $most } matches of your network are running with nobody there. Go back to one of them first.
+   *[server] { $most } matches are running on the server with nobody there. Try again later.
+}
+error-too-many-spectators = { $of ->
+    [person] You are watching { $most } tables. Close one of them.
+    [address] { $most } people of your network are watching tables. Take a seat, or come back later.
+    [table] { $most } people are watching this table. Take a seat, or come back later.
+   *[server] { $most } people are watching tables on this server. Come back later.
+}
 error-bad-name = A name needs at least one letter or digit and has at most { $most } characters.
 error-name-reserved = "{ $found }" cannot be a name: it looks like a bot, the host, an administrator or another word of the game.
 # Words that nobody may have as a name. They are never shown.

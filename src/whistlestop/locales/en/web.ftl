@@ -23,6 +23,16 @@ web-my-tables = Your tables
 web-public-tables = Public tables
 web-all-tables = All public tables
 web-no-tables = There is no public table right now. Create one!
+web-search-tables = Search by host or game
+web-any-game = any game
+web-only-free = Only tables with a free seat
+web-tables-shown = { $total ->
+    [0] No table fits your search.
+    [1] 1 table
+   *[other] Tables { $first } to { $last } of { $total }
+}
+web-page-before = Previous page
+web-page-after = Next page
 web-your-turn = Your turn
 web-mixes = Choose a mix
 web-seats-taken = { $bots ->

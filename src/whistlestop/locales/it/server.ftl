@@ -16,6 +16,13 @@ cli-param-metrics-token = Un token da inviare per leggere le metriche. Predefini
 cli-param-longest-match = Il numero di scelte dopo il quale una partita finisce in pareggio. Predefinito: 20000.
 cli-param-bot-processes = Il numero di processi in cui pensano i bot; 0 significa uno in meno dei core della macchina, e almeno uno. Predefinito: 0.
 cli-param-sleep-after = Dopo quanti secondi senza nessuno presente una partita con un orologio lungo lascia la memoria. Predefinito: 300.
+cli-param-connections = Quante connessioni può avere tutto il server allo stesso tempo. Predefinito: 10000, o meno se il sistema permette meno file aperti.
+cli-param-tables = Quanti tavoli si possono creare in un giorno: per una persona, per un indirizzo di rete e per tutto il server. Predefinito: 50,500,20000.
+cli-param-public-tables = Quanti tavoli pubblici possono esserci allo stesso tempo, per una persona, un indirizzo e il server. Predefinito: 5,50,2000.
+cli-param-matches = Quante partite possono essere in corso allo stesso tempo, per una persona, un indirizzo e il server. Predefinito: 20,200,5000.
+cli-param-bot-matches = Quante partite possono andare avanti senza nessuno al tavolo, per una persona, un indirizzo e il server. Predefinito: 5,25,500.
+cli-param-spectators = Quanti spettatori possono esserci allo stesso tempo, per una persona, un indirizzo e il server. Predefinito: 10,100,5000.
+cli-param-spectators-per-table = Quanti spettatori può avere un tavolo. Predefinito: 100.
 cli-param-open = Apre anche la pagina del server nel tuo browser.
 serve-open = Whistlestop è aperto su { $url } - Ctrl-C per chiuderlo.
 serve-no-browser = Qui non c'è un browser da aprire. Apri { $url } in un browser.
@@ -79,6 +86,34 @@ error-bad-token = Per le metriche serve il token giusto.
 error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
 error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.
+error-too-many-connections = Il tuo indirizzo di rete ha troppe connessioni aperte. Chiudine qualcuna.
+error-server-full = Il server non ha posto per altre connessioni. Riprova più tardi.
+error-too-many-tables = { $of ->
+    [person] Nelle ultime 24 ore hai creato { $most } tavoli. Usane uno, o aspetta.
+    [address] Nelle ultime 24 ore dalla tua rete sono stati creati { $most } tavoli. Usane uno, o aspetta.
+   *[server] Nelle ultime 24 ore su questo server sono stati creati { $most } tavoli. Usane uno, o aspetta.
+}
+error-too-many-public-tables = { $of ->
+    [person] Hai già { $most } tavoli pubblici. Nascondine uno, o rendi privato questo tavolo.
+    [address] La tua rete ha già { $most } tavoli pubblici. Rendi privato questo tavolo.
+   *[server] Il server ha già { $most } tavoli pubblici. Rendi privato questo tavolo.
+}
+error-too-many-matches = { $of ->
+    [person] Hai { $most } partite ancora in corso. Prima finiscine una.
+    [address] Nella tua rete ci sono { $most } partite in corso. Prima finitene una.
+   *[server] Sul server ci sono { $most } partite in corso. Riprova più tardi.
+}
+error-too-many-bot-matches = { $of ->
+    [person] { $most } delle tue partite vanno avanti senza nessuno al tavolo. Prima torna a una di esse.
+    [address] { $most } partite della tua rete vanno avanti senza nessuno al tavolo. Prima tornate a una di esse.
+   *[server] Sul server { $most } partite vanno avanti senza nessuno al tavolo. Riprova più tardi.
+}
+error-too-many-spectators = { $of ->
+    [person] Stai guardando { $most } tavoli. Chiudine uno.
+    [address] { $most } persone della tua rete stanno guardando dei tavoli. Siediti a un tavolo, o torna più tardi.
+    [table] { $most } persone stanno guardando questo tavolo. Siediti, o torna più tardi.
+   *[server] Su questo server { $most } persone stanno guardando dei tavoli. Torna più tardi.
+}
 error-bad-name = Un nome deve avere almeno una lettera o una cifra e al massimo { $most } caratteri.
 error-name-reserved = "{ $found }" non può essere un nome: sembra un bot, chi ospita, un amministratore o un'altra parola del gioco.
 # Words that nobody may have as a name. They are never shown.

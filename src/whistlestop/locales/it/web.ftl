@@ -23,6 +23,16 @@ web-my-tables = I tuoi tavoli
 web-public-tables = Tavoli pubblici
 web-all-tables = Tutti i tavoli pubblici
 web-no-tables = Ora non ci sono tavoli pubblici. Aprine uno!
+web-search-tables = Cerca per nome di chi ospita o per gioco
+web-any-game = tutti i giochi
+web-only-free = Solo tavoli con un posto libero
+web-tables-shown = { $total ->
+    [0] Nessun tavolo corrisponde alla ricerca.
+    [1] 1 tavolo
+   *[other] Tavoli da { $first } a { $last } di { $total }
+}
+web-page-before = Pagina precedente
+web-page-after = Pagina successiva
 web-your-turn = Tocca a te
 web-mixes = Scegli una combinazione
 web-seats-taken = { $bots ->

@@ -16,6 +16,13 @@ cli-param-metrics-token = Um token exigido de quem pede as métricas; o padrão 
 cli-param-longest-match = O número de escolhas depois do qual uma partida termina empatada; o padrão é 20000.
 cli-param-bot-processes = O número de processos em que os bots pensam; 0 significa um a menos que os núcleos da máquina, e pelo menos um; o padrão é 0.
 cli-param-sleep-after = Depois de quantos segundos sem ninguém presente uma partida com relógio longo sai da memória; o padrão é 300.
+cli-param-connections = Quantas conexões o servidor inteiro pode ter ao mesmo tempo; o padrão é 10000, ou menos se o sistema permitir menos arquivos abertos.
+cli-param-tables = Quantas mesas podem ser criadas em um dia: por uma pessoa, por um endereço de rede e no servidor inteiro; o padrão é 50,500,20000.
+cli-param-public-tables = Quantas mesas públicas pode haver ao mesmo tempo, por pessoa, por endereço e no servidor; o padrão é 5,50,2000.
+cli-param-matches = Quantas partidas podem estar em andamento ao mesmo tempo, por pessoa, por endereço e no servidor; o padrão é 20,200,5000.
+cli-param-bot-matches = Quantas partidas podem continuar sem ninguém na mesa, por pessoa, por endereço e no servidor; o padrão é 5,25,500.
+cli-param-spectators = Quantos espectadores pode haver ao mesmo tempo, por pessoa, por endereço e no servidor; o padrão é 10,100,5000.
+cli-param-spectators-per-table = Quantos espectadores uma mesa pode ter; o padrão é 100.
 cli-param-open = Abre também no seu navegador.
 serve-open = Whistlestop está aberto em { $url } - Ctrl-C fecha.
 serve-no-browser = Não há um navegador para abrir aqui. Abra { $url } em um navegador.
@@ -79,6 +86,34 @@ error-bad-token = As métricas exigem o token certo.
 error-too-fast = Rápido demais. Espere um pouco.
 error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
+error-too-many-connections = O seu endereço de rede tem conexões abertas demais. Feche algumas.
+error-server-full = O servidor não tem espaço para mais conexões. Tente mais tarde.
+error-too-many-tables = { $of ->
+    [person] Você criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
+    [address] A sua rede criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
+   *[server] Foram criadas { $most } mesas neste servidor nas últimas 24 horas. Use uma delas ou espere.
+}
+error-too-many-public-tables = { $of ->
+    [person] Você já tem { $most } mesas públicas. Esconda uma delas ou deixe esta mesa privada.
+    [address] A sua rede já tem { $most } mesas públicas. Deixe esta mesa privada.
+   *[server] O servidor já tem { $most } mesas públicas. Deixe esta mesa privada.
+}
+error-too-many-matches = { $of ->
+    [person] Você tem { $most } partidas em andamento. Termine uma delas primeiro.
+    [address] Há { $most } partidas em andamento na sua rede. Terminem uma delas primeiro.
+   *[server] Há { $most } partidas em andamento no servidor. Tente mais tarde.
+}
+error-too-many-bot-matches = { $of ->
+    [person] { $most } das suas partidas continuam sem ninguém na mesa. Volte a uma delas primeiro.
+    [address] { $most } partidas da sua rede continuam sem ninguém na mesa. Voltem a uma delas primeiro.
+   *[server] { $most } partidas continuam sem ninguém na mesa no servidor. Tente mais tarde.
+}
+error-too-many-spectators = { $of ->
+    [person] Você está assistindo a { $most } mesas. Feche uma delas.
+    [address] { $most } pessoas da sua rede estão assistindo a mesas. Sente-se a uma mesa ou volte mais tarde.
+    [table] { $most } pessoas estão assistindo a esta mesa. Sente-se ou volte mais tarde.
+   *[server] { $most } pessoas estão assistindo a mesas neste servidor. Volte mais tarde.
+}
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
 error-name-reserved = "{ $found }" não pode ser um nome: parece um bot, o anfitrião, um administrador ou outra palavra do jogo.
 # Words that nobody may have as a name. They are never shown.

@@ -23,6 +23,16 @@ web-my-tables = Suas mesas
 web-public-tables = Mesas públicas
 web-all-tables = Todas as mesas públicas
 web-no-tables = Nenhuma mesa pública agora. Crie uma!
+web-search-tables = Buscar por anfitrião ou jogo
+web-any-game = qualquer jogo
+web-only-free = Só mesas com lugar livre
+web-tables-shown = { $total ->
+    [0] Nenhuma mesa corresponde à busca.
+    [1] 1 mesa
+   *[other] Mesas { $first } a { $last } de { $total }
+}
+web-page-before = Página anterior
+web-page-after = Próxima página
 web-your-turn = Sua vez
 web-mixes = Uma combinação pronta
 web-seats-taken = { $bots ->

@@ -33,12 +33,18 @@ class Connection:
     )
 
     def __init__(
-        self, person: int, name: str, rate: float, burst: float, session: bytes = b""
+        self,
+        person: int,
+        name: str,
+        rate: float,
+        burst: float,
+        session: bytes = b"",
+        address: str = "",
     ) -> None:
         self.person = person
+        self.address = address  # for quotas and bans; nobody else learns it
         self.name = name
         self.session = session  # the hash of its secret, as the store knows it
-        self.address = ""  # the network address, if it is known
         self.room: Room | None = None
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []

@@ -26,11 +26,13 @@ log = logging.getLogger(__name__)
 RATE, BURST = 10.0, 60.0  # requests of one connection: per second, and at once
 PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
 _MAX_STRIKES = 200  # requests that came too fast, minus accepted ones, until we disconnect
-# A message to everybody at a table costs this many requests more, and so does a whole match.
+# A message to everybody at a table costs this many requests more, and so do a whole match and a
+# search in the list of tables.
 _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Chat: 10.0,
     from_client.Point: 4.0,
     from_client.Enter: 4.0,
+    from_client.WatchLobby: 2.0,
     from_client.RenewKey: 10.0,
 }
 
@@ -106,7 +108,7 @@ class Dispatcher:
             case from_client.Ping():
                 return
             case from_client.WatchLobby():
-                self.lobby.watch(connection, on=request.on)
+                self.lobby.watch(connection, request)
             case from_client.Enter():
                 await self.lobby.enter(connection, request)
             case from_client.Leave():

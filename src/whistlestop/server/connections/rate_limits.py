@@ -35,6 +35,13 @@ class TokenBucket:
         self.take(now, 0.0)  # counts the tokens that were gained since the last time
         self._tokens -= tokens
 
+    def debt_seconds(self, now: float) -> float:
+        """Return how many seconds it takes until the debt is paid. 0 if there is none."""
+        self.take(now, 0.0)
+        if self._tokens >= 0:
+            return 0.0
+        return -self._tokens / self.rate if self.rate else float("inf")
+
     def give_back(self, tokens: float) -> None:
         """Return tokens that were taken for a request that was refused after all."""
         self._tokens += tokens
@@ -54,6 +61,9 @@ class TokenBuckets:
     def charge(self, owner: Hashable, now: float, tokens: float) -> None:
         """Take tokens even if there are too few; `take` then fails until the debt is paid."""
         self._bucket(owner).charge(now, tokens)
+
+    def debt_seconds(self, owner: Hashable, now: float) -> float:
+        return self._bucket(owner).debt_seconds(now)
 
     def _bucket(self, owner: Hashable) -> TokenBucket:
         bucket = self._buckets.get(owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, cast
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
@@ -15,6 +15,8 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.version import __version__
 from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.dispatch import BURST, RATE
+from whistlestop.server.connections.traffic import Budget
+from whistlestop.server.connections.uvicorn_protocols import BUDGET
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import ABUSE, NotAllowed, WrongHost
 from whistlestop.server.http.request_origin import check_host, check_origin, client_address
@@ -82,8 +84,10 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
         await _close(socket, context, NOT_SIGNED_IN, "come in with a name first")
         return
     person = session.person
-    connection = Connection(person.id, person.name, RATE, BURST, session.token_hash)
-    connection.address = address
+    _share_budget(socket, person.id, address)
+    connection = Connection(
+        person.id, person.name, RATE, BURST, session.token_hash, address=address
+    )
     try:
         context.lobby.add_connection(connection)
     except WhistlestopError as problem:
@@ -108,12 +112,21 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
             await writer
 
 
+def _share_budget(socket: Socket, person: int, address: str) -> None:
+    """Let the person and the address pay for the bytes of this connection."""
+    extensions = cast(dict[str, Any], socket.scope["extensions"] or {})
+    budget = extensions.get(BUDGET)
+    if isinstance(budget, Budget):
+        budget.share_address(address)
+        budget.share_person(person)
+
+
 async def _read(socket: Socket, context: ServerContext, connection: Connection) -> None:
     while not connection.close_code:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect" and not connection.close_code:
-            context.metrics.count_close(message.get("code") or _NO_CODE)
         if message["type"] == "websocket.disconnect" or connection.close_code:
+            if not connection.close_code:
+                context.metrics.count_close(message.get("code") or _NO_CODE)
             return
         text = message.get("text")
         await context.dispatcher.handle(connection, text if isinstance(text, str) else None)

@@ -44,6 +44,11 @@ _ALWAYS = {
 _ONE_YEAR = "max-age=31536000"
 
 
+def basic_headers() -> list[tuple[bytes, bytes]]:
+    """Return the headers of responses that the application does not make."""
+    return [(name.encode(), value.encode()) for name, value in _ALWAYS.items()]
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers to every response, also to errors."""
     if message["type"] != "http.response.start":

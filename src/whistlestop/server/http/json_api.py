@@ -32,7 +32,7 @@ _REASONS = {
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """Describe the refusals of a route for the OpenAPI schema.
 
-    Every route may answer 403, 421 or 429.
+    All routes may answer 403, 421 or 429.
     """
     return {
         status: ResponseSpec(Problem, description=_REASONS[status], generate_examples=False)

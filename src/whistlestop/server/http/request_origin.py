@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, TypeAlias
 
@@ -96,10 +97,16 @@ def _authority(url: str) -> str:
 def client_address(connection: AnyConnection) -> str:
     """Return the address for rate limits; for IPv6 its /64 network, which is one customer's."""
     client = connection.client
+    return network_of("" if client is None else client.host)
+
+
+@lru_cache(maxsize=10_000)
+def network_of(host: str) -> str:
+    """Return the address that counts for a host, or the host itself if it is no address."""
     try:
-        found = ip_address("" if client is None else client.host)
+        found = ip_address(host)
     except ValueError:
-        return "" if client is None else client.host
+        return host
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
     return str(found)

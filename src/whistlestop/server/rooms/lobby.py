@@ -21,6 +21,8 @@ from whistlestop.server.errors import KeyRenewed, NotFound, TooManyRequests
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.match_loader import MatchLoader
+from whistlestop.server.rooms.public_tables import PublicTables, TableQuery
+from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE, with_current_options
 from whistlestop.server.rooms.sleeping_matches import SleepingMatches
@@ -31,9 +33,8 @@ from whistlestop.server.thinking.pace import Pace
 from whistlestop.server.time_slices import TimeSlices
 from whistlestop.store.rows import Chair, Person, SleepingRow, TableRow
 from whistlestop.store.store import Store, StoreProblem
-from whistlestop.wire.from_client import Enter
-from whistlestop.wire.from_server import Lobby as LobbyMessage
-from whistlestop.wire.from_server import LobbyChanged, TableCard, write
+from whistlestop.wire.from_client import Enter, WatchLobby
+from whistlestop.wire.from_server import TableCard
 from whistlestop.wire.http_bodies import NewTable
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ _WAKE_BEFORE = 60.0  # seconds between the waking of a match and its deadline
 _LONGEST_NAP = 30.0  # seconds between two looks at the wall clock, which may jump
 _BETWEEN_LOADS = 0.002  # least seconds between two tables that are loaded for their clocks
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
-_GATHER_NEWS = 0.25  # seconds in which changes of the list are gathered before they are sent
+_ONE_DAY = 24 * 60 * 60.0  # seconds
 
 
 class Lobby:
@@ -57,9 +58,8 @@ class Lobby:
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        # Public tables, each with the time of its last change in ms since 1970.
-        self.cards: dict[str, tuple[TableCard, int]] = {}
-        self.watchers: set[Connection] = set()
+        self.public_tables = PublicTables(metrics)
+        self.quotas = Quotas(settings)
         self.new_tables = TokenBuckets(rate=1 / 30, burst=10)
         self._per_person: Counter[int] = Counter()
         self._per_address: Counter[str] = Counter()
@@ -68,8 +68,6 @@ class Lobby:
         self.loader = MatchLoader(store, metrics)
         self.bots = BotPool(metrics, settings.bot_processes)
         self.pace = Pace()
-        self._news: dict[str, TableCard | None] = {}
-        self._news_timer: asyncio.TimerHandle | None = None
         self._cleaner: asyncio.Task[None] | None = None
         self._clock_loader: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
@@ -86,7 +84,8 @@ class Lobby:
         for row in await self.store.recent_tables(since):
             if row.game in games.NAMES:
                 card = table_card(with_current_options(row), playing=row.match in running)
-                self.cards[row.key] = (card, row.touched)
+                self.public_tables.add_stored(row.key, card, row.touched)
+                self.quotas.public_tables.add(row.key, Owner(row.host))
         self.sleeping.add(await self.store.sleeping())
         self._cleaner = asyncio.create_task(self._clean_up_regularly())
         self._waker = asyncio.create_task(self._wake_in_time())
@@ -143,9 +142,8 @@ class Lobby:
         for task in loading:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
-        if self._news_timer is not None:
-            self._news_timer.cancel()
         await self._store_all_sleeping()
+        await self.public_tables.close()
         for room in list(self.rooms.values()):
             await room.close()
         self.pace.close()
@@ -168,7 +166,7 @@ class Lobby:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        self.watchers.discard(connection)
+        self.public_tables.unwatch(connection)
         if connection.room is not None:
             connection.room.leave(connection)
         self.metrics.connections.dec()
@@ -196,12 +194,16 @@ class Lobby:
 
     # Tables
 
-    async def create(self, person: Person, wanted: NewTable) -> str:
+    async def create(self, person: Person, wanted: NewTable, address: str = "") -> str:
         """Store a new table with its host in the first seat, and return its key."""
+        owner, quotas = Owner(person.id, address), self.quotas
         game = games.find(wanted.game)
         seats = game.usual if wanted.seats is None else wanted.seats
         game.check_seats(seats)
         options = dict(complete(game.options, wanted.options))
+        quotas.tables.require_room(owner)
+        if wanted.public:
+            quotas.public_tables.require_room(owner)
         if not self.new_tables.take(person.id, loop_time()):
             raise TooManyRequests("too many tables in a short time", "too-fast")
         host = Chair(person.id, person.name, None, ready=False)
@@ -223,7 +225,10 @@ class Lobby:
         )
         number = await self.store.add_table(row)
         log.info("table made", extra={"table": number, "game": game.name})
+        quotas.tables.add(row.key, owner)
+        asyncio.get_running_loop().call_later(_ONE_DAY, quotas.tables.remove, row.key)
         if row.public:
+            quotas.public_tables.add(row.key, owner)
             self._update_card(row.key, table_card(row, playing=False))
         return row.key
 
@@ -270,6 +275,7 @@ class Lobby:
             self.metrics,
             self.bots,
             self.pace,
+            self.quotas,
             on_change=self._room_changed,
             on_new_key=self._room_has_new_key,
         )
@@ -280,7 +286,8 @@ class Lobby:
             self.sleeping.remove(slept.match)
             self._woken.add(slept.match)
             await self._store_woken()
-        if room.unplayable is not None and key in self.cards:
+        self._count_match(room)
+        if room.unplayable is not None and key in self.public_tables:
             self._room_changed(room)  # nobody plays there, contrary to the list
         return room
 
@@ -335,53 +342,43 @@ class Lobby:
 
     # The list of public tables
 
-    def watch(self, connection: Connection, *, on: bool) -> None:
-        if not on:
-            self.watchers.discard(connection)
+    def watch(self, connection: Connection, request: WatchLobby) -> None:
+        if not request.on:
+            self.public_tables.unwatch(connection)
             return
-        self.watchers.add(connection)
-        connection.tell(LobbyMessage(tables=self.public()))
-
-    def public(self) -> tuple[TableCard, ...]:
-        return tuple(card for card, _ in self.cards.values())
+        query = TableQuery(request.search, request.game, request.free, request.first, request.most)
+        self.public_tables.watch(connection, query)
 
     def _room_changed(self, room: Room) -> None:
         if self.rooms.get(room.row.key) is not room:
             return  # people leave a room that was dropped
+        self._count_match(room)
         self._update_card(room.row.key, room.card() if room.row.public else None)
 
     def _room_has_new_key(self, room: Room, old: str) -> None:
         # `_in_use` still counts the old key. That does no harm: only a room without connections is
         # unloaded, and the host, who has renewed the key, is there.
         self.rooms[room.row.key] = self.rooms.pop(old)
+        self.quotas.rename_table(old, room.row.key)
         self._update_card(old, None)
 
     def _update_card(self, key: str, card: TableCard | None) -> None:
-        """List a table as it is now, or take it off the list if `card` is None.
-
-        Watchers are told after a short time.
-        """
-        known = self.cards.get(key)
         if card is None:
-            if known is None:
-                return
-            del self.cards[key]
-        else:
-            self.cards[key] = (card, now_ms())
-            if known is not None and known[0] == card:
-                return
-        self._news[key] = card
-        if self._news_timer is None:
-            loop = asyncio.get_running_loop()
-            self._news_timer = loop.call_later(_GATHER_NEWS, self._send_news)
+            self.quotas.public_tables.remove(key)
+        self.public_tables.update(key, card)
 
-    def _send_news(self) -> None:
-        self._news_timer = None
-        news, self._news = self._news, {}
-        for key, card in news.items():
-            text = write(LobbyChanged(key=key, table=card))
-            for connection in self.watchers:
-                connection.send(text)
+    def _count_match(self, room: Room) -> None:
+        """Count the match of a room, and whether nobody attends it."""
+        key, quotas = room.row.key, self.quotas
+        if not room.playing:
+            quotas.matches.remove(key)
+            quotas.bot_matches.remove(key)
+            return
+        quotas.matches.add(key, Owner(room.row.host))  # unless its owner is known already
+        if room.played_by_bots:
+            quotas.bot_matches.add(key, quotas.matches.owner(key))
+        else:
+            quotas.bot_matches.remove(key)
 
     # Sleep
 
@@ -474,11 +471,12 @@ class Lobby:
             clock_runs = room.playing and room.row.clock is not None
             if not clock_runs and self._is_unused(key, room, _IDLE):
                 del self.rooms[key]
+                self.quotas.matches.remove(key)
                 await room.unload()
         await self._store_woken()
         await self._put_to_sleep()
         old = now_ms() - _LISTED
-        for key in [key for key, (_, at) in self.cards.items() if at < old]:
+        for key in self.public_tables.untouched_since(old):
             room_here = self.rooms.get(key)
             if room_here is None or not room_here.attendance.connections:
                 self._update_card(key, None)

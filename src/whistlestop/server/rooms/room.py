@@ -11,13 +11,15 @@ from dataclasses import replace
 from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
-from whistlestop.server.errors import NotAllowed, NotFound, NotNow
+from whistlestop.server.errors import NotAllowed, NotFound, NotNow, TooManyRequests
 from whistlestop.server.look_alikes import tell_apart
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.automatic_answers import CORRESPONDENCE
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_session import MatchSession
+from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.sealed_deal import SealedDeal
 from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.server.rooms.stored_match import StoredMatch
@@ -46,6 +48,7 @@ class Room:
         metrics: Metrics,
         bots: BotPool,
         pace: Pace,
+        quotas: Quotas,
         on_change: Callable[[Room], None],
         on_new_key: Callable[[Room, str], None],
     ) -> None:
@@ -62,6 +65,7 @@ class Room:
         # The names of the people in the chat, who may have left. The last one is the newest.
         self._speakers: dict[int, str] = {}
         self._loader = loader
+        self._quotas = quotas
         self._on_change = on_change
         self._on_new_key = on_new_key
         self._requests = SeatRequests()
@@ -119,6 +123,15 @@ class Room:
     def playing(self) -> bool:
         return self.session is not None and self.session.running
 
+    @property
+    def played_by_bots(self) -> bool:
+        """Return whether a match runs in which bots answer, because nobody attends it.
+
+        A match without a clock pauses then. In a match by correspondence the clock decides.
+        """
+        unattended = self.playing and not self.attendance.connections
+        return unattended and self.row.clock is not None and self.row.clock < CORRESPONDENCE
+
     def is_waiting_for(self, seat: int) -> bool:
         """Return whether the match waits for an answer of this seat."""
         waiting = () if self.session is None else self.session.waiting()
@@ -156,6 +169,7 @@ class Room:
         async with self.lock:
             if connection.person in self.row.kicked:
                 raise NotAllowed("the host has banned you from this table", "kicked")
+            self._require_place(connection)
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
             await self._reload_if_stale()
             start = 0
@@ -178,12 +192,32 @@ class Room:
                 connection.send(self.session.standing(self.seat_of(connection.person), start))
             self._reschedule()
 
+    def _require_place(self, connection: Connection) -> None:
+        """Refuse a spectator if there are too many."""
+        known = connection in self.attendance.connections
+        if known or self.seat_of(connection.person) is not None:
+            return
+        spectators, most = self._quotas.spectators, self.settings.spectators_per_table
+        if connection not in spectators:
+            spectators.require_room(Owner(connection.person, connection.address))
+        if sum(each in spectators for each in self.attendance.connections) >= most:
+            raise TooManyRequests("too many watch", "too-many-spectators", of="table", most=most)
+
+    def _count_spectators(self) -> None:
+        seated = set(seating.people(self.row))
+        for each in self.attendance.connections:
+            if each.person in seated:
+                self._quotas.spectators.remove(each)
+            else:
+                self._quotas.spectators.add(each, Owner(each.person, each.address))
+
     def leave(self, connection: Connection) -> None:
         """Remove a connection that is closed or shows something else now. Needs no lock."""
         attendance = self.attendance
         if connection not in attendance.connections:
             return
         attendance.connections.discard(connection)
+        self._quotas.spectators.remove(connection)
         if connection.room is self:
             connection.room = None
         person = connection.person
@@ -373,7 +407,14 @@ class Room:
     async def configure(self, connection: Connection, request: from_client.Configure) -> None:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
-            await self._save(seating.configure(self.row, request, playing=self.playing))
+            row = seating.configure(self.row, request, playing=self.playing)
+            owner = Owner(connection.person, connection.address)
+            listed = row.public and not self.row.public
+            if listed:
+                self._quotas.public_tables.require_room(owner)
+            await self._save(row)
+            if listed:
+                self._quotas.public_tables.add(row.key, owner)
 
     async def seat_bot(self, connection: Connection, request: from_client.SeatBot) -> None:
         async with self._request_of(connection):
@@ -419,7 +460,7 @@ class Room:
             row = seating.fill(self.row, request.fill)
             named = seating.with_names(row, self._names())
             seating.need_everybody_ready(named, but=connection.person)
-            await self._deal(row)
+            await self._deal(row, connection)
 
     async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:
         async with self._request_of(connection):
@@ -429,12 +470,15 @@ class Room:
                 raise NotNow("there has been no match yet", "no-match")
             row = seating.set_ready(self.row, seat, on=True)
             if all(chair.ready for chair in row.chairs):
-                await self._deal(row)
+                await self._deal(row, connection)
             else:
                 await self._save(row)
 
-    async def _deal(self, row: TableRow) -> None:
-        """Start a new match in place of the last one."""
+    async def _deal(self, row: TableRow, connection: Connection) -> None:
+        """Start a new match in place of the last one. It counts for the person who starts it."""
+        owner = Owner(connection.person, connection.address)
+        self._quotas.matches.require_room(owner)
+        self._quotas.bot_matches.require_room(owner)
         row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
         named = seating.with_names(row, self._names())
         stored = await StoredMatch.deal(self.store, named, self._next_deal)
@@ -443,6 +487,7 @@ class Room:
         self.row = replace(row, match=stored.row.id)
         last, self._session = self._session, self._new_session(stored, self.row)
         self._unplayable = None
+        self._quotas.matches.add(row.key, owner)
         self.attendance.away.clear()
         self.metrics.matches.inc()
         log.info("match begun", extra={"table": row.id, "match": stored.row.id, "game": row.game})
@@ -529,6 +574,7 @@ class Room:
 
     def show_table(self) -> None:
         """Send the table to everybody there, and tell the lobby. Needs no lock."""
+        self._count_spectators()
         texts: dict[int, str] = {}
         names = self._names()
         key = None if self.session is None else self.session.key

@@ -143,6 +143,16 @@ CARDS: list[tuple[str, dict[str, Any], str | None]] = [
         {"seat": 0, "why": "jourdonnais", "card": None, "good": False},
         "Jourdonnais: Rose Doolan is out of luck.",
     ),
+    (
+        "counted",
+        {"seat": 0, "card": "beer-6H", "at": 0, "why": "jail"},
+        "Rose Doolan chooses 6♥: that card counts.",
+    ),
+    (
+        "counted",
+        {"seat": 0, "card": "beer-6H", "at": 1, "why": "jail"},
+        "Rose Doolan chooses 6♥ for Slab the Killer: that card counts.",
+    ),
     ("store", {"seat": 0, "cards": ("beer-6H", "jail-4H")}, "On offer: Beer 6♥, Jail 4♥."),
     ("took-store", {"seat": 0, "card": "beer-6H"}, "Rose Doolan picks Beer 6♥."),
 ]

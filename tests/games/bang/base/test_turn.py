@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import Bench, table, who
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.rule_generator import AT_REST, Rule
+from whistlestop.games.bang.game import GAME
 
 
 def checks(t: Bench) -> list[tuple[str, str]]:
@@ -252,3 +255,26 @@ def test_a_player_killed_by_dynamite_draws_no_cards() -> None:
     b = who(play="dynamite", life=3)
     t = table(turn="B", phase="start", A="", B=b, C="", D="", deck="2S 2D 3D")
     assert (t.out, t.asked, t.ids("C")) == ("B", ("C", "turn"), ["bang-2D", "bang-3D"])
+
+
+def asked_after_a_rest(rule: Rule[None], answer: Answer | None) -> Ask:
+    """Give an answer, if there is one, and check that the table rests before the next question."""
+    assert rule.send(answer) is AT_REST
+    ask = rule.send(None)
+    assert isinstance(ask, Ask)
+    return ask
+
+
+def test_the_table_rests_before_each_action_of_a_turn() -> None:
+    """A match is copied and resumed from there, without a replay of all its choices."""
+    rule = GAME.play(table(A="beer", B="", C="", D="").state.copy())
+    ask = asked_after_a_rest(rule, None)
+    assert asked_after_a_rest(rule, ask.answers[0]).seat == 0
+
+
+def test_the_table_rests_only_once_between_two_turns_without_a_decision() -> None:
+    """Each rest costs a copy of the table. The hand of A is just within the limit."""
+    rule = GAME.play(table(A="bang beer missed panic", B="", C="", D="").state.copy())
+    ask = asked_after_a_rest(rule, None)
+    assert (ask.seat, str(ask.answers[-1])) == (0, "end")
+    assert asked_after_a_rest(rule, ask.answers[-1]).seat == 1

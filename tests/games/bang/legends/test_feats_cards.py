@@ -158,6 +158,22 @@ def test_borderlands_with_a_hand_that_goes_as_a_whole() -> None:
     assert (t.hand("A"), len(t.discard), t.cards("A")) == ([], 3, ["barrel"])
 
 
+@pytest.mark.rule("LEG-074")
+@pytest.mark.parametrize("on", ["hand", "barrel"])
+def test_borderlands_not_by_the_last_card_of_another_player(on: str) -> None:
+    """Cards in play do not count either, and a played card is not discarded."""
+    b = "beer" if on == "hand" else who(play="barrel")
+    t = with_feat("borderlands", "cat-balou", B=b).play("A", "cat-balou", at="B", on=on)
+    assert (t.asked, t.goal("borderlands").have) == (("A", "turn"), 0)
+
+
+@pytest.mark.rule("LEG-074")
+def test_borderlands_not_by_a_discarded_card_in_play() -> None:
+    t = with_feat("borderlands", "cat-balou", play="barrel")
+    t.play("A", "cat-balou", at="A", on="barrel")
+    assert (t.hand("A"), t.asked) == ([], ("A", "turn"))
+
+
 # A Thousand Ways To Die
 
 

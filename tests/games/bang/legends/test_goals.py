@@ -28,6 +28,12 @@ def test_each_seat_sees_its_own_state_of_a_feat() -> None:
     assert (t.goal("bottleneck", "A").state, t.goal("bottleneck").tokens) == ("spent", (2, 1, 0, 0))
 
 
+def test_a_feat_means_nothing_to_a_player_who_is_out() -> None:
+    c = who(character="legendary-bart-cassidy")
+    t = legend(A="", B=who(on="last-hero"), C=c, D="", feats="last-hero", out="BC")
+    assert [t.goal("last-hero", letter).state for letter in "BC"] == ["none", "none"]
+
+
 def test_the_progress_of_old_west_gang_is_shown() -> None:
     t = legend(A=who("bang bang", play="volcanic"), B="", C="", D="", feats="old-west-gang")
     goal = t.goal("old-west-gang", "C")

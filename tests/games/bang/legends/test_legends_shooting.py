@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.bang.legends.tables import against_legend, as_legend, with_feat
-from tables.bang import who
+from tables.bang import legend, who
 
 # Calamity Janet
 
@@ -78,6 +78,48 @@ def test_sid_ketchum_shoots_free_once_a_turn_and_is_asked_until_then() -> None:
     t = as_legend("sid-ketchum", "beer beer beer", life=1).play("A", "beer").passes("A")
     t.play("A", "beer").do("A", "shoot at 1").play("A", "beer")
     assert (t.asked, t.life("A"), t.life("B")) == (("A", "turn"), 4, 3)
+
+
+@pytest.mark.rule("LEG-012")
+def test_no_feat_is_offered_when_a_free_shot_of_sid_ketchum_has_decided_the_game() -> None:
+    t = legend(
+        A=who("beer-6H bang-3C", character="legendary-sid-ketchum", life=3),
+        B=who(role="outlaw", life=1),
+        C="",
+        D="",
+        out="CD",
+        feats="bottleneck",
+    )
+    t.use("A", "sid-ketchum", "beer-6H").do("A", "shoot at 1")
+    assert (t.winners, t.asked) == ("A", None)
+
+
+@pytest.mark.rule("LEG-064")
+def test_sid_ketchum_is_not_asked_when_a_duel_in_good_company_has_decided_the_game() -> None:
+    t = legend(
+        A=who(
+            "duel-QD duel-JS bang-2C beer-6H beer-7H",
+            role="outlaw",
+            character="legendary-sid-ketchum",
+            life=3,
+        ),
+        B=who("bang-4C", role="sheriff", life=1),
+        C=who(role="renegade"),
+        D=who(role="outlaw"),
+        feats="good-company",
+    )
+    t.do("A", "claim good-company duel-QD duel-JS").do("A", "play duel-JS at 1")
+    t.answer("B", "bang").use("A", "sid-ketchum", "beer-6H").answer("A", "beer-7H")
+    assert (t.life("A"), t.asked) == (4, ("A", "fend"))
+    assert (t.answer("A", "bang-2C").winners, t.asked) == ("AD", None)
+
+
+@pytest.mark.rule("LEG-064")
+def test_sid_ketchum_is_not_asked_if_nobody_is_in_range() -> None:
+    a = who("bang-2C bang-3C", character="legendary-sid-ketchum", life=3)
+    far = who(play="mustang")
+    t = legend(A=a, B=far, C="", D=far, feats="quick-death").use("A", "sid-ketchum", "bang-2C")
+    assert (t.life("A"), t.asked) == (4, ("A", "turn"))
 
 
 def test_sid_ketchum_does_not_shoot_if_nothing_was_regained_or_in_the_turn_of_others() -> None:

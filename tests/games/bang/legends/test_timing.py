@@ -167,6 +167,14 @@ def test_suzy_is_not_asked_when_her_last_card_has_decided_the_game() -> None:
 
 
 @pytest.mark.rule("LEG-075")
+def test_suzy_is_asked_when_her_last_card_has_eliminated_a_player_and_the_game_goes_on() -> None:
+    b = who(role="renegade", life=1)
+    t = with_feat("borderlands", "bang", character="suzy-lafayette", B=b)
+    t.play("A", "bang", at="B")
+    assert (t.out, t.asked, t.count("A")) == ("B", ("A", "feat"), 0)
+
+
+@pytest.mark.rule("LEG-075")
 def test_suzy_who_discards_her_last_card_is_asked_once() -> None:
     paul = who(character="legendary-paul-regret")
     t = with_feat("borderlands", "bang beer", character="suzy-lafayette", play="winchester", B=paul)

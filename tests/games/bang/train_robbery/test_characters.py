@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tables.bang import Bench, robbery, who
+from tables.bang import Bench, robbery, rush, who
 
 LINE = "boom-town catico creepy-creek crowns-hole"
 CARS = "caboose mail-car private-car"
@@ -341,6 +341,32 @@ def test_sgt_blaze_may_leave_out_one_player(card: str) -> None:
     assert t.can("A") == ["spare at 1", "spare at 2", "spare at 3", "done"]
     t.spares("A", "C")
     assert t.lives == {"A": 5, "B": 3, "C": 4, "D": 3}
+
+
+def check_spared(t: Bench, what: str) -> None:
+    assert t.question()[0] == f"A spare what={what}"
+    assert t.spares("A", "B").events("spared") == [{"seat": 1, "by": 0, "what": what}]
+
+
+@pytest.mark.rule("GTR-130")
+@pytest.mark.parametrize("card", ["gatling", "indians", "saloon", "general-store", "most-wanted"])
+def test_sgt_blaze_is_told_the_card_from_which_he_may_leave_one_out(card: str) -> None:
+    check_spared(blaze(card).play("A", card), card)
+
+
+@pytest.mark.rule("GTR-132")
+@pytest.mark.parametrize("side", ["ironhorse", "leland"])
+def test_sgt_blaze_is_told_the_locomotive_from_which_he_may_leave_one_out(side: str) -> None:
+    check_spared(blaze("next-stop", loco=4, few=True, side=side).play("A", "next-stop"), side)
+
+
+@pytest.mark.rule("GTR-130")
+def test_sgt_blaze_is_told_the_railcar_or_equipment_from_which_he_may_leave_one_out() -> None:
+    a = who(play="circus-wagon", character="sgt-blaze")
+    check_spared(blaze("", A=a).use("A", "circus-wagon"), "circus-wagon")
+    buyer = who(character="sgt-blaze", nuggets=2)
+    t = rush(players=4, A=buyer, display="pardner-1").buy("A", "pardner")
+    check_spared(t.like("A", "general-store"), "pardner")
 
 
 @pytest.mark.rule("GTR-130")

@@ -383,3 +383,19 @@ def test_leland_gives_nothing_to_an_eliminated_player() -> None:
 def test_without_the_expansion_nothing_moves() -> None:
     t = table(phase="start", A="", B="", C="", D="")
     assert (t.view().piles, t.events("train-moved")) == ((), [])
+
+
+@pytest.mark.rule("GTR-038")
+def test_nothing_follows_when_the_locomotive_decides_the_game_at_the_start_of_a_turn() -> None:
+    t = robbery(
+        turn="D",
+        A=who(play="dynamite"),
+        B=who(life=1, role="outlaw"),
+        C="",
+        D=who(role="deputy"),
+        out="C",
+        loco=4,
+        few=True,
+    )
+    t.end("D")
+    assert (t.winners, t.kinds()[-1], t.kinds("flipped", "new-line")) == ("AD", "over", [])

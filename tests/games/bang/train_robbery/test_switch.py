@@ -77,6 +77,20 @@ def test_a_ghost_who_loses_the_ghost_car_to_a_switch_is_out() -> None:
 
 
 @pytest.mark.rule("GTR-105")
+def test_a_ghost_who_gives_the_ghost_car_away_by_a_switch_is_out() -> None:
+    t = robbery(
+        A="bang",
+        B=who("switch", play="ghost-car", life=1, role="outlaw"),
+        C=who(play="barrel", role="outlaw"),
+        D=who(role="renegade"),
+    )
+    t.play("A", "bang", at="B").gives_up("B").end("A")
+    assert t.is_ghost("B")
+    t.do("B", "play switch-6H ghost-car barrel-QS at 2").in_any_order("B")
+    assert (t.out, t.cards("B"), t.cards("C")) == ("B", [], ["ghost-car"])
+
+
+@pytest.mark.rule("GTR-105")
 def test_a_living_owner_loses_the_ghost_car_to_a_switch_without_harm() -> None:
     b = who("switch", play="barrel")
     t = robbery(turn="B", A="", B=b, C=who(play="ghost-car"), D="")

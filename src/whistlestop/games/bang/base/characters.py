@@ -14,6 +14,7 @@ from whistlestop.games.bang.effects import NO_LIMIT, Ability, Cover, Effects
 from whistlestop.games.bang.shot import Shot
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import take
+from whistlestop.games.bang.targets import number_of
 from whistlestop.games.bang.turn import cards_to_draw
 from whistlestop.games.bang.verbs import deck, hands, in_play, life
 from whistlestop.games.bang.wound import Wound
@@ -116,7 +117,7 @@ def choose_of_three(g: Table, me: int, count: int) -> Rule[None]:
         # The answer names the place of the card, because the others must not learn the card.
         answers = tuple([_PUT_BACK[place] for place in places])
         answer = yield Ask(me, "return", answers, {"cards": cards})
-        back.append((answer.number or 1) - 1)
+        back.append(number_of(answer) - 1)
         places.remove(back[-1])
     for place in sorted(back, reverse=True):
         deck.put_back(g, me, place)

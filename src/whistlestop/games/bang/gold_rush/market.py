@@ -17,7 +17,7 @@ from whistlestop.games.bang.gold_rush.table_state import (
 )
 from whistlestop.games.bang.response import play_rescue
 from whistlestop.games.bang.state import Table, clockwise
-from whistlestop.games.bang.targets import aimed_at
+from whistlestop.games.bang.targets import aimed_at, number_of
 from whistlestop.games.bang.thing import TableRule
 
 DISCOUNT = "pretty-luzena"
@@ -55,7 +55,7 @@ def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GR-018 to GR-022: The buyer pays, the card is replaced, then it is used or put down."""
-    card, price = g.catalogue.card[answer.cards[0]], answer.number or 0
+    card, price = g.catalogue.card[answer.cards[0]], number_of(answer)
     verbs.pay_nuggets(g, me, price, card.name)
     if price < card.kind.cost:
         verbs.count_use(g, me, DISCOUNT)
@@ -78,7 +78,7 @@ def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 def _scrap(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GR-028: Nobody can prevent a paid discard."""
-    verbs.pay_nuggets(g, me, answer.number or 0, "scrap")
+    verbs.pay_nuggets(g, me, number_of(answer), "scrap")
     verbs.lose_equipment(g, aimed_at(answer), g.catalogue.card[answer.cards[0]], me)
     yield from ()
 

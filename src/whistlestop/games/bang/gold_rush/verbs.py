@@ -105,7 +105,6 @@ def find_equipment(g: Table, seat: int) -> PlayingCard:
 
 def put_under(g: Table, card: PlayingCard) -> None:
     """GR-034: Discarded equipment goes face up under the deck."""
-    g.knowledge.show(card.number)
     g.piles[UNDER].append(card)
 
 
@@ -125,7 +124,6 @@ def take_bought(g: Table, seat: int, card: PlayingCard, price: int, at: int | No
 
 def put_before(g: Table, seat: int, card: PlayingCard) -> None:
     """GR-020: Black equipment stays in front of a player, and its effects apply to them."""
-    g.knowledge.show(card.number)
     g.players[seat].piles.setdefault(OWN, []).append(card)
     in_play.gain_trait(g, seat, card.name)
     g.emit("got-equipment", seat=seat, card=card.id)

@@ -19,7 +19,7 @@ from whistlestop.games.bang.response import ignores
 from whistlestop.games.bang.shot import Shot, fire, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise, who
 from whistlestop.games.bang.taking import react_to_robbery, take, takeable
-from whistlestop.games.bang.targets import Aim, aimed_at
+from whistlestop.games.bang.targets import Aim, aimed_at, number_of
 from whistlestop.games.bang.turn import cards_to_draw
 from whistlestop.games.bang.verbs import deck, hands, in_play
 from whistlestop.games.bang.wound import Wound
@@ -50,9 +50,9 @@ def _owe(g: Table, seat: int, card: PlayingCard) -> None:
 def collect(g: Table) -> Rule[None]:
     """Give the owed cards, and offer Sid Ketchum his free shot, when something is resolved."""
     verbs.take_owed(g, _OWED)
-    while (yield from _shoots_free(g)):
+    while verbs.remove_note(g, _REGAINED) is not None:
+        yield from _offer_free_shot(g)
         yield from settle(g)
-        verbs.take_owed(g, _OWED)
 
 
 def draw_two_for_each_life_point(g: Table, hurt: Wound) -> Rule[None]:
@@ -178,7 +178,7 @@ def _choose_of_hand(g: Table, me: int, victim: int) -> Rule[None]:
     if len(cards) > 1:
         about = {"victim": victim, "cards": cards}
         answer = yield Ask(me, "look", _NTH[: len(cards)], about)
-        place = (answer.number or 1) - 1
+        place = number_of(answer) - 1
     card = g.players[victim].hand[place]
     hands.take_from_hand(g, me, victim, card, "legendary-jesse-jones")
     react_to_robbery(g, me, victim)
@@ -228,7 +228,7 @@ def draw_and_give(g: Table, me: int, count: int) -> Rule[None]:
     about = {"card": "legendary-kit-carlson", "cards": ids(cards)}
     answer = yield Ask(me, "mail", (*answers, _DONE), about)
     if answer.seat is not None:
-        card = cards[(answer.number or 1) - 1]
+        card = cards[number_of(answer) - 1]
         hands.hand_over(g, me, answer.seat, card, "legendary-kit-carlson")
 
 
@@ -332,26 +332,19 @@ def note_regained_life(g: Table, me: int) -> None:
         verbs.note(g, _REGAINED, me)
 
 
-def _shoots_free(g: Table) -> Rule[bool]:
-    """LEG-064: Sid Ketchum may fire a shot without a card, once a turn, at a player in range.
-
-    Return whether he does.
-    """
-    if verbs.remove_note(g, _REGAINED) is None:
-        return False
+def _offer_free_shot(g: Table) -> Rule[None]:
+    """LEG-064: Sid Ketchum may fire a shot without a card, once a turn, at a player in range."""
     me = g.turn
     player = g.players[me]
     if g.outcome is not None or player.out or "legendary-sid-ketchum" in player.counters:
-        return False
+        return
     seats = Aim(g, me).in_range()
     if not seats:
-        return False
+        return
     answer = yield Ask(me, "free-bang", (*[Answer("shoot", (), seat) for seat in seats], PASS))
-    if answer.verb == "pass":
-        return False
-    verbs.use_once(g, me, "legendary-sid-ketchum")
-    yield from fire(g, Shot(me, aimed_at(answer), None, "legendary-sid-ketchum"))
-    return True
+    if answer.verb == "shoot":
+        verbs.use_once(g, me, "legendary-sid-ketchum")
+        yield from fire(g, Shot(me, aimed_at(answer), None, "legendary-sid-ketchum"))
 
 
 SID_KETCHUM = _legend(

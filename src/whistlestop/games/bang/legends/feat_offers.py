@@ -76,9 +76,7 @@ def offer_before_refill(g: Table, seat: int) -> Rule[None]:
     least = FILLED_UP.get(g.players[seat].character, 0)
     if seat != g.turn or not feats.after_drawing(g) or len(g.players[seat].hand) >= least:
         return
-    if not feats.open_to(g, seat, "borderlands") or (
-        g.eliminated and roles.find_winners(g) is not None
-    ):
+    if not feats.open_to(g, seat, "borderlands") or roles.find_winners(g) is not None:
         return
     feat_progress.meet(g, "borderlands")
     answers = (Answer(feats.verb(g, seat), ("borderlands",)), PASS)

@@ -22,7 +22,7 @@ from whistlestop.games.bang.taking import (
     take,
     takeable,
 )
-from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets
+from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets, number_of
 from whistlestop.games.bang.thing import Mark
 from whistlestop.games.bang.train_robbery import verbs
 from whistlestop.games.bang.train_robbery.table_state import RAILCARS, used
@@ -320,7 +320,7 @@ def _mail_car(g: Table, me: int) -> Rule[None]:
     )
     about = {"card": "mail-car", "cards": [card.id for card in cards]}
     answer = yield Ask(me, "mail", answers, about)
-    hands.hand_over(g, me, aimed_at(answer), cards[(answer.number or 1) - 1], "mail-car")
+    hands.hand_over(g, me, aimed_at(answer), cards[number_of(answer) - 1], "mail-car")
 
 
 def _passenger_car_answers(g: Table, me: int) -> list[Answer]:

@@ -69,7 +69,6 @@ def take_discard(g: Table, seat: int, card: PlayingCard | None = None) -> None:
     if card is None:
         card = g.discard[-1]
     g.discard.remove(card)
-    g.knowledge.show(card.number)
     g.players[seat].hand.append(card)
     g.emit("took-discard", seat=seat, card=card.id)
 
@@ -98,12 +97,10 @@ def look_at_hand(g: Table, seat: int, victim: int) -> tuple[str, ...]:
     return cards
 
 
-def take_blind(g: Table, seat: int, victim: int, why: str) -> PlayingCard:
+def take_blind(g: Table, seat: int, victim: int, why: str) -> None:
     """Take a random hand card of the victim. Only these two players see the card."""
     hand = g.players[victim].hand
-    card = hand[g.rng.below(len(hand))]
-    take_from_hand(g, seat, victim, card, why)
-    return card
+    take_from_hand(g, seat, victim, hand[g.rng.below(len(hand))], why)
 
 
 def take_from_hand(g: Table, seat: int, victim: int, card: PlayingCard, why: str) -> None:

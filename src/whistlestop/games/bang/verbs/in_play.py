@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.effects import Effects
 from whistlestop.games.bang.state import NOBODY, Player, Table
 from whistlestop.games.bang.verbs.hands import announce_taken, lose_card
 
@@ -27,12 +28,13 @@ def lose_trait(g: Table, seat: int, name: str) -> None:
 def _set_traits(g: Table, player: Player, traits: tuple[str, ...]) -> None:
     before, now = player.effects, g.catalogue.effects_of(traits)
     player.traits, player.effects = traits, now
-    if (
-        now.farther != before.farther
-        or now.nearer != before.nearer
-        or now.next_to_all != before.next_to_all
-    ):
+    if _of_distances(now) != _of_distances(before):
         g.distances.clear()
+
+
+def _of_distances(effects: Effects) -> tuple[int, int, bool]:
+    """Return the effects that change distances."""
+    return effects.farther, effects.nearer, effects.next_to_all
 
 
 def remember_distances(g: Table, seat: int, found: list[tuple[int, int]]) -> None:
@@ -73,8 +75,7 @@ def equip(g: Table, seat: int, card: PlayingCard, by: int) -> None:
 
 
 def put_into_play(g: Table, seat: int, card: PlayingCard, by: int) -> None:
-    """Put a card that does not come from a hand in front of a player."""
-    g.knowledge.show(card.number)
+    """Put a card that does not come from a hand in front of a player. Everybody has seen it."""
     _bring_into_play(g, seat, card)
     g.emit("equipped", seat=seat, card=card.id, by=by)
 
@@ -103,7 +104,6 @@ def take_from_play(g: Table, seat: int, victim: int, card: PlayingCard, why: str
     A card that never enters a hand comes into play in front of the player instead.
     """
     _take_out_of_play(g, victim, card)
-    g.knowledge.show(card.number)
     if card.kind.home is not None:
         _bring_into_play(g, seat, card)
     else:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from whistlestop.games.bang.card import PlayingCard
-from whistlestop.games.bang.state import NOBODY, Table
+from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.verbs.in_play import discard
 
 
-def discard_blind(g: Table, victim: int, why: str, by: int = NOBODY) -> PlayingCard:
-    """Discard a random hand card of the victim, and return it."""
+def discard_blind(g: Table, victim: int, why: str, by: int) -> None:
+    """Discard a random hand card of the victim. `by` is the player who causes it."""
     hand = g.players[victim].hand
-    card = hand[g.rng.below(len(hand))]
-    discard(g, victim, card, why, by)
-    return card
+    discard(g, victim, hand[g.rng.below(len(hand))], why, by)
 
 
 def discard_as_bang(g: Table, seat: int, card: PlayingCard, foe: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.games.train_heist.constants import NOBODY, VERSUS
+from whistlestop.games.train_heist.constants import NOBODY
 from whistlestop.games.train_heist.state import Table
 
 
@@ -25,7 +25,7 @@ def lay_out(g: Table, giver: int, taker: int, card: int, *, back: bool) -> None:
         g.knowledge.tell(g.owners[taker], (card,))
     kind = "returned" if back else "offered"
     names = (g.decks.cards[card],)
-    if g.mode == VERSUS and not g.knowledge.all_know((card,)):
+    if not g.knowledge.all_know((card,)):
         secret = {"cards": names}
         g.emit_secret(kind, _both(g, giver, taker), secret, cowboy=giver, partner=taker, count=1)
     else:

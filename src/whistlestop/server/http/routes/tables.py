@@ -6,16 +6,18 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from whistlestop.server.context import ServerContext
 from whistlestop.server.errors import NotFound
 from whistlestop.server.http.compressed import compressed_response, tagged_response
 from whistlestop.server.http.json_api import JsonBody, JsonRequest, problems
-from whistlestop.server.http.request_origin import base_url
+from whistlestop.server.http.request_origin import base_url, client_address
 from whistlestop.server.http.session import find_session, moved_cookies, require_person
+from whistlestop.server.rooms.public_tables import TableQuery
+from whistlestop.wire.field_types import PAGE, SEARCH_LENGTH
 from whistlestop.wire.from_server import Me, TableCard
-from whistlestop.wire.http_bodies import NewTable, Offer, TableLink, Welcome
+from whistlestop.wire.http_bodies import NewTable, Offer, TableLink, TablePage, Welcome
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
 
@@ -46,9 +48,24 @@ class Tables(Controller):
         welcome = Welcome(me=me, offer=context.public_texts.offer)
         return Response(welcome, cookies=moved_cookies(session, request, context.settings))
 
-    @get("/tables", summary="List the public tables", responses=problems())
+    @get("/tables", summary="List the first public tables", responses=problems())
     async def tables(self, context: NamedDependency[ServerContext]) -> tuple[TableCard, ...]:
-        return context.lobby.public()
+        """Return the first page of the list without its length, as older clients expect it."""
+        return context.lobby.public_tables.page(TableQuery()).tables
+
+    @get("/lobby", summary="Search the public tables", responses=problems(400))
+    async def lobby(
+        self,
+        context: NamedDependency[ServerContext],
+        search: Annotated[str, QueryParameter(max_length=SEARCH_LENGTH)] = "",
+        game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+        free: FromQuery[bool] = False,
+        first: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 0,
+        most: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
+    ) -> TablePage:
+        """Return a page of the public tables. Tables with a free seat come first."""
+        found = context.lobby.public_tables.page(TableQuery(search, game, free, first, most))
+        return TablePage(tables=found.tables, first=found.first, total=found.total)
 
     @post("/tables", summary="Make a table", responses=problems(400, 401, 403, 413, 503))
     async def create(
@@ -59,7 +76,7 @@ class Tables(Controller):
     ) -> TableLink:
         """Make a table with you as its host, in its first seat."""
         person = await require_person(request, context)
-        key = await context.lobby.create(person, data)
+        key = await context.lobby.create(person, data, client_address(request))
         return TableLink(key=key, url=_invite_link(request, context, key))
 
     @get(

@@ -1,0 +1,72 @@
+"""The outermost layer of the application, which counts requests before they are routed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from whistlestop.server.abuse_log import AbuseLog
+from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.http.early_refusals import TOO_FAST
+from whistlestop.server.http.request_origin import network_of
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.settings import Settings
+
+_SECRET = re.compile(rb"whistlestop=([A-Za-z0-9_-]{43})")
+_COOKIE_RATE, _COOKIE_BURST = 15.0, 300.0  # requests with one cookie: per second, and at once
+
+
+class RequestBuckets:
+    """The rate limits for HTTP requests and WebSocket handshakes of an address or a session."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = TokenBuckets(settings.per_address / 5, 4.0 * settings.per_address)
+        self.handshakes = TokenBuckets(settings.per_address / 10, 2.0 * settings.per_address)
+        # A session is counted by its cookie, which is not looked up: that would cost more.
+        self.cookies = TokenBuckets(_COOKIE_RATE, _COOKIE_BURST)
+
+    def take(self, scope: Scope, now: float) -> bool:
+        """Count a request. Return False if its address or its session asks for too much."""
+        by_address = self.handshakes if scope["type"] == ScopeType.WEBSOCKET else self.requests
+        if not by_address.take(_network(scope), now):
+            return False
+        secret = _find_secret(scope)
+        return secret is None or self.cookies.take(secret, now)
+
+
+def _network(scope: Scope) -> str:
+    client = scope["client"]
+    return network_of("" if client is None else client[0])
+
+
+def _find_secret(scope: Scope) -> bytes | None:
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            found = _SECRET.search(value)
+            if found is not None:
+                return found[1]
+    return None
+
+
+class Admission:
+    """An ASGI application that lets requests through to another one, but not too many."""
+
+    def __init__(
+        self, app: ASGIApp, buckets: RequestBuckets, metrics: Metrics, abuse_log: AbuseLog
+    ) -> None:
+        self._app = app
+        self._buckets = buckets
+        self._metrics = metrics
+        self._abuse_log = abuse_log
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        counted = str(scope["type"]) != "lifespan"
+        if counted and not self._buckets.take(scope, asyncio.get_running_loop().time()):
+            self._metrics.refused.labels(kind=TOO_FAST.kind).inc()
+            self._abuse_log.note(TOO_FAST.kind, _network(scope))
+            await TOO_FAST(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
