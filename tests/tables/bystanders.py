@@ -89,7 +89,7 @@ async def check_no_leak(server: Serving, both: Sequence[Bystanders], heard: Sequ
         for key in each.matches:
             row = await server.context.store.match(key)
             assert row is not None
-            found = [str(row.seed), row.nonce]
+            found = [str(row.seed), str(row.secret), row.nonce]
             if each is private:
                 secrets += [key, *found]
             else:

@@ -145,12 +145,14 @@ class JunkMessages:
             "level": lambda: rng.choice([None, "random", "greedy", "nobody", self.text() or "?"]),
             "fill": lambda: rng.choice([None, "random", "greedy", "nobody"]),
             "options": lambda: rng.choice([{}, {"horse": True}, {"bandits": "x"}, {"a": 1}]),
-            "key": lambda: rng.choice(["k", "\0", rng.randbytes(8).hex()]),
+            "key": lambda: rng.choice(["k", "\0", rng.randbytes(8).hex(), self.key()]),
+            "seal": lambda: rng.choice(["x", rng.randbytes(32).hex()]),
+            "nonce": lambda: rng.choice(["x", rng.randbytes(16).hex()]),
             "what": lambda: rng.choice(["A1", "R13", "x", self.text() or "?"])[:24],
             "text": lambda: (self.text() + "x")[:CHAT_LENGTH],
             "answer": lambda: rng.choice(["pick doc", "scheme move", "0", "\0", self.text() + "?"]),
         }
-        flags = ("on", "open", "public", "everyone", "ban")
+        flags = ("on", "open", "public", "everyone", "ban", "agree")
         return rng.random() < 0.5 if name in flags else ways[name]()
 
     def key(self) -> str:

@@ -95,6 +95,7 @@ async def test_nobody_chooses_or_rules_at_a_table_of_others(server: Serving) -> 
                 (asked.Configure, {"open": True}),
                 (asked.SeatBot, {"seat": 1, "level": "random"}),
                 (asked.Start, {"fill": "random"}),
+                (asked.RenewKey, {"key": staged.key}),
             ):
                 assert await eve.say(kind, **fields) == "not-host"
             # A seat at one table gives no rights at another table.

@@ -54,7 +54,12 @@ async def test_no_secret_is_sent_before_the_end(server: Serving) -> None:
         await play_out(people, Random(3))
         (room,) = server.context.lobby.rooms.values()
         row = room.require_session().stored.row
-        secrets = [str(row.seed), row.nonce, *(each.guest.token for each in people)]
+        secrets = [
+            str(row.seed),
+            str(row.secret),
+            row.nonce,
+            *(each.guest.token for each in people),
+        ]
         for each in people:
             texts = [msgspec.json.encode(message).decode() for message in each.heard]
             ends = [at for at, text in enumerate(texts) if '"end":{' in text]
