@@ -19,7 +19,7 @@ from tables.raw_socket import (
 from whistlestop.locales import Texts
 from whistlestop.server.secrets import new_key
 from whistlestop.wire import from_client
-from whistlestop.wire.field_types import CHAT_LENGTH
+from whistlestop.wire.field_types import CHAT_LENGTH, PAGE, SEARCH_LENGTH
 from whistlestop.wire.from_client import Choose, Enter, Request
 
 REQUEST_TYPES: tuple[type[Request], ...] = typing.get_args(from_client.FromClient)
@@ -141,6 +141,10 @@ class JunkMessages:
             "turn": lambda: rng.choice([0, 0, 1, 2, 50, 2**31 - 1]),
             "events": lambda: rng.choice([0, 1, 1000, 2**31 - 1]),
             "chat": lambda: rng.choice([0, 1, 1000, 2**31 - 1]),
+            "search": lambda: self.text()[:SEARCH_LENGTH],
+            "game": lambda: rng.choice([None, "bang", "x"]),
+            "first": lambda: rng.choice([0, 1, 2**31 - 1]),
+            "most": lambda: rng.randrange(1, PAGE + 1),
             "clock": lambda: rng.choice([None, 15, 60, 86400]),
             "level": lambda: rng.choice([None, "random", "greedy", "nobody", self.text() or "?"]),
             "fill": lambda: rng.choice([None, "random", "greedy", "nobody"]),
@@ -152,7 +156,7 @@ class JunkMessages:
             "text": lambda: (self.text() + "x")[:CHAT_LENGTH],
             "answer": lambda: rng.choice(["pick doc", "scheme move", "0", "\0", self.text() + "?"]),
         }
-        flags = ("on", "open", "public", "everyone", "ban", "agree")
+        flags = ("on", "open", "public", "everyone", "ban", "agree", "free")
         return rng.random() < 0.5 if name in flags else ways[name]()
 
     def key(self) -> str:
