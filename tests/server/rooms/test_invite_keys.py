@@ -118,7 +118,7 @@ async def test_the_client_comes_back_under_the_new_key(server: Serving) -> None:
 async def test_a_renewed_key_does_not_change_what_counts_for_a_quota(server: Serving) -> None:
     quotas = server.context.lobby.quotas
     async with company(server.url, "Ann", "Bo") as (ann, bo):
-        await sit_down([ann, bo], public=True)
+        await sit_down([ann, bo], seats=3, public=True)
         await begin([ann, bo], fill="easy")
         new = await renewed(ann)
         for ledger in (quotas.public_tables, quotas.matches):

@@ -292,3 +292,13 @@ def test_a_match_that_woke_and_sleeps_again_has_only_its_new_deadline() -> None:
     assert sleeping.first() == sleeper(2, 20)
     sleeping.remove(2)
     assert sleeping.first() == sleeper(1, 30)
+
+
+async def test_a_match_that_sleeps_does_not_count_for_a_quota(server: Serving) -> None:
+    quotas = server.context.lobby.quotas
+    async with company(server.url, "Ann", "Bo", "Cy") as people:
+        await begun(people)
+        assert len(quotas.matches) == 1
+        await leave(server, people)
+        assert in_memory(server) == []
+        assert len(quotas.matches) == len(quotas.bot_matches) == 0

@@ -301,6 +301,7 @@ class Lobby:
             await asyncio.wait([self._opening[key]])
         room = self.rooms.pop(key, None)
         if room is not None:
+            self._uncount_match(key)
             await room.close()
             for connection in list(room.attendance.connections):
                 room.leave(connection)  # its waiting requests are refused
@@ -371,14 +372,18 @@ class Lobby:
         """Count the match of a room, and whether nobody attends it."""
         key, quotas = room.row.key, self.quotas
         if not room.playing:
-            quotas.matches.remove(key)
-            quotas.bot_matches.remove(key)
+            self._uncount_match(key)
             return
         quotas.matches.add(key, Owner(room.row.host))  # unless its owner is known already
         if room.played_by_bots:
             quotas.bot_matches.add(key, quotas.matches.owner(key))
         else:
             quotas.bot_matches.remove(key)
+
+    def _uncount_match(self, key: str) -> None:
+        """Stop counting the match of a table: it has ended, or has left the memory."""
+        self.quotas.matches.remove(key)
+        self.quotas.bot_matches.remove(key)
 
     # Sleep
 
@@ -414,6 +419,7 @@ class Lobby:
                 self._woken.add(row.match)  # somebody has come meanwhile
                 continue
             del self.rooms[key]
+            self._uncount_match(key)
             self.sleeping.add([row])
             await room.unload()
 
@@ -471,7 +477,7 @@ class Lobby:
             clock_runs = room.playing and room.row.clock is not None
             if not clock_runs and self._is_unused(key, room, _IDLE):
                 del self.rooms[key]
-                self.quotas.matches.remove(key)
+                self._uncount_match(key)
                 await room.unload()
         await self._store_woken()
         await self._put_to_sleep()
