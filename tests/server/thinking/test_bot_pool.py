@@ -190,7 +190,20 @@ async def test_thoughts_are_counted_in_bundles(
         (line,) = [each for each in text.splitlines() if "thought_seconds_count" in each]
         counts.append(float(line.split()[1]))
     assert counts == [0, 0, 3]
-    assert "whistlestop_thoughts_waiting 0.0" in text
+
+
+async def test_waiting_thoughts_are_shown_in_tens(pool: BotPool) -> None:
+    """A single one would show that a bot has several answers."""
+    match, shown = begun(), {}
+    (process,), question = pool.processes, Question(match.waiting[0], "normal", 1)
+    while process.waiting < 20:
+        pool.think(pool.new_copy(), match, question, SHARE)
+        shown[process.waiting] = process._metrics.registry.get_sample_value(
+            "whistlestop_thoughts_waiting"
+        )
+    assert shown[9] == 0
+    assert shown[10] == shown[19] == 10
+    assert shown[20] == 20
 
 
 def test_one_core_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,14 @@ class BotPool:
         ]
         self._homes: dict[int, BotProcess] = {}
         self._numbers = count()
-        metrics.thoughts_waiting.set_function(lambda: sum(each.waiting for each in self.processes))
+        metrics.thoughts_waiting.set_function(self._waiting_in_tens)
+
+    def _waiting_in_tens(self) -> int:
+        """Return the number of waiting thoughts, rounded down to tens.
+
+        A single one would show that a bot has several answers.
+        """
+        return sum(each.waiting for each in self.processes) // 10 * 10
 
     def new_copy(self) -> int:
         """Return a number for a match. A match that is loaded again needs another one."""
