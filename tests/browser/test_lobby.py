@@ -19,7 +19,7 @@ def test_the_lobby_searches_and_turns_pages(visitors: Visitors) -> None:
         with httpx.Client(
             base_url=url, headers={"X-Forwarded-For": f"192.0.2.{number}"}, timeout=60
         ) as http:
-            http.post("/api/guests", json={"name": f"Host {number}"}).raise_for_status()
+            http.post("/api/guests", json={"name": f"Harry {number}"}).raise_for_status()
             for _ in range(5):
                 made = http.post("/api/tables", json={"game": "bang", "public": True})
                 made.raise_for_status()
@@ -34,7 +34,7 @@ def test_the_lobby_searches_and_turns_pages(visitors: Visitors) -> None:
         expect(page.get_by_role("button", name="Previous page")).to_be_disabled()
         page.get_by_role("button", name="Next page").click()
         expect(page.get_by_text("Tables 51 to 55 of 55")).to_be_visible()
-        page.get_by_label("Search by host or game").fill("host 10")
+        page.get_by_label("Search by host or game").fill("harry 10")
         expect(page.get_by_text("Tables 1 to 5 of 5")).to_be_visible()
         page.get_by_role("combobox").select_option("train-heist")
         expect(page.get_by_text("No table fits your search.")).to_be_visible()

@@ -205,7 +205,7 @@ async def test_too_many_qr_codes_at_once_are_refused_for_a_while(
     assert row is not None
 
     async def draw(number: int) -> httpx.Response:
-        host = {"Host": f"host-{number}.example.org"}
+        host = {"Host": f"host-{number}.local"}
         return await house.http.get(f"/api/tables/{row.key}/qr", headers=host)
 
     answers = await asyncio.gather(*map(draw, range(20)))

@@ -53,7 +53,7 @@ def paired(g: Table, at: int | None = None) -> list[tuple[PlayingCard, PlayingCa
     return [
         (car, line[at - 2 - behind])
         for behind, car in enumerate(g.piles[TRAIN])
-        if at - 2 - behind >= 0
+        if 0 <= at - 2 - behind < len(line)
     ]
 
 
