@@ -201,7 +201,7 @@ def measure(url: str, log: Path, matches: int, *, until_loaded: bool) -> None:
             f"longest {times[-1] * 1000:.0f} ms"
         )
         print(f"{loaded:.0f} of {matches} tables loaded after {clock() - began:.0f} s")
-        print(f"{figure(http, 'unplayable_total'):.0f} matches set apart so far")
+        print(f"{figure(http, 'unplayable_total'):.0f} matches set aside so far")
 
 
 def main() -> None:
