@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from itertools import pairwise
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -117,20 +117,21 @@ async def test_a_long_match_is_loaded_in_slices(long_match: Any, settings: Setti
         key, _ = await store_match(store, person.id, long_match)
         row = await store.match(key)
         assert row is not None
-        times = [perf_counter()]
+        times = [thread_time()]
 
         async def tick() -> None:
             while True:
-                times.append(perf_counter())
+                times.append(thread_time())
                 await asyncio.sleep(0)
 
         ticking = asyncio.create_task(tick())
-        began = perf_counter()
+        began = thread_time()
         stored = await StoredMatch.load(store, row)
-        whole = perf_counter() - began
+        whole = thread_time() - began
         ticking.cancel()
         assert len(stored.match.choices) == len(long_match.choices)
-        # Others get a turn again and again: no slice is as long as a fifth of the whole.
+        # Others get a turn again and again: no slice is as long as a fifth of the whole. The time
+        # of this thread counts, because a busy machine may stop it at any moment.
         assert max(b - a for a, b in pairwise(times)) < whole / 5
     finally:
         await store.close()
