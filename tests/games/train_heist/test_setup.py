@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tables.train_heist import Bench, deal, ring
+from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.setup import speed_places
 
@@ -204,3 +205,15 @@ def test_players_point_things_out_to_each_other_unless_they_play_against_each_ot
     assert GAME.pointing({"mode": "co-op"})
     assert GAME.pointing({"mode": "score"})
     assert not GAME.pointing({"mode": "versus"})
+
+
+@pytest.mark.parametrize(
+    ("mode", "left_out"), [("co-op", set()), ("versus", {"crazy", "tombstone"})]
+)
+def test_only_versus_leaves_out_the_wanted_cards_that_need_friends(
+    mode: str, left_out: set[str]
+) -> None:
+    shown: set[str] = set()
+    for seed in range(40):
+        shown |= set(Match(GAME, 3, {"mode": mode}, seed).view(0).wanted)
+    assert {"crazy", "tombstone"} - shown == left_out

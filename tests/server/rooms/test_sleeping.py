@@ -210,7 +210,9 @@ async def test_a_sleeping_match_wakes_before_its_deadline(server: Serving) -> No
 
 
 @pytest.mark.usefixtures("short_days")
-async def test_a_deadline_that_passed_while_the_server_was_down_is_kept(settings: Settings) -> None:
+async def test_a_deadline_that_passed_while_the_server_was_down_wakes_the_match(
+    settings: Settings,
+) -> None:
     async with serving(settings) as server, company(server.url, "Ann", "Bo", "Cy") as people:
         await begun_with_a_short_clock(server, people)
         await leave(server, people)
