@@ -29,6 +29,15 @@ def test_a_railcar_is_paired_with_the_station_above_it(loco: int, pairs: dict[st
     assert t.pairs == pairs
 
 
+@pytest.mark.rule("GTR-016")
+def test_past_the_last_station_a_railcar_is_paired_with_none() -> None:
+    """At the End of the Line, a free advance would take the only railcar off the line."""
+    t = robbery(A="beer-6H", B="", C="", D="", stations=LINE, train="caboose", few=True, loco=5)
+    assert t.pairs == {"caboose": "crowns-hole"}
+    assert t.can("A", "board") == ["board caboose beer-6H"]
+    assert t.can("A", "advance") == []
+
+
 @pytest.mark.rule("GTR-016", "GTR-018")
 def test_the_pairs_change_when_the_train_moves() -> None:
     t = robbery(A="next-stop bang-2D panic-JH", B="", C="", D="", stations=LINE, train=CARS, loco=2)
