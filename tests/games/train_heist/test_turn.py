@@ -93,9 +93,10 @@ def test_without_discards_the_new_deck_waits_until_there_are_some() -> None:
     assert t.view().deck == 1
     t.pass_turn("B")
     assert t.hand("B") == ["KEY-7"]
-    assert t.view().deck == 0
+    assert (t.view().deck, t.events("reshuffled")) == (0, [])
     t.end("A").do("A", "discard REV-1", "done")
     assert "REV-1" in t.hand("A")
+    assert t.events("reshuffled") == [{"count": 1}]
 
 
 @pytest.mark.rule("TH-028")
