@@ -64,7 +64,7 @@ def _sensible(g: Table, me: int, sets: tuple[Cards, ...]) -> list[Cards]:
         cards
         for cards, (whole, wilds, missions) in zip(sets, every, strict=True)
         if not any(
-            part < whole and count == wilds and met >= missions for part, count, met in every
+            part < whole and count == wilds and met == missions for part, count, met in every
         )
     ]
 
@@ -73,15 +73,14 @@ def _wilds(g: Table, cards: Cards) -> int:
     return len([card for card in cards if g.decks.suits[card] == WILD_CARD])
 
 
-def _missions(g: Table, me: int, cards: Cards) -> frozenset[str]:
-    """Return the titles of the Wanted Cards whose missions this payment alone fulfils."""
+def _missions(g: Table, me: int, cards: Cards) -> list[str]:
+    """Return the titles of the Wanted Cards that the cowboy can gain by this payment alone."""
     suits = [g.decks.suits[card] for card in cards]
-    met = []
-    if suits.count(WILD_CARD) >= _TWO_WILDS and may_gain(g, me, WILD):
-        met.append(WILD)
-    if suits.count(REVOLVER) >= _REVOLVERS and may_gain(g, me, SIX_SHOOTER):
-        met.append(SIX_SHOOTER)
-    return frozenset(met)
+    met = {
+        WILD: suits.count(WILD_CARD) >= _TWO_WILDS,
+        SIX_SHOOTER: suits.count(REVOLVER) >= _REVOLVERS,
+    }
+    return [title for title in met if met[title] and may_gain(g, me, title)]
 
 
 def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
@@ -92,7 +91,7 @@ def loot(g: Table, me: int, answer: Answer) -> Rule[None]:
     place = g.cowboys[me].place
     cards = tuple([g.decks.number[name] for name in answer.cards])
     squares = _squares(cast("str", answer.place))
-    earned = [title for title in (WILD, SIX_SHOOTER) if title in _missions(g, me, cards)]
+    earned = _missions(g, me, cards)
     if len(squares) == 2:
         earned.append(TWO_TIMING)
     near = abs(g.sheriff - g.board.sheriff_step_at[place]) <= 1
