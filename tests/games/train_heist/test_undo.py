@@ -96,6 +96,16 @@ def test_an_action_of_an_earlier_turn_cannot_be_undone() -> None:
     assert t.can("B", "undo") == []
 
 
+@pytest.mark.parametrize("last", ["end", "drop"])
+def test_no_undo_is_shown_once_the_actions_or_the_game_have_ended(last: str) -> None:
+    t = table(A=who("TOWN_B", "KEY-1", "L01"), B=who(), points=11, solo=True)
+    t.do("A", "take-bullet")
+    shown = [t.view().undo]
+    t.match.watch(lambda _event: shown.append(t.view().undo))
+    t.do("A", last)
+    assert (shown[0], shown[-1]) == (True, False)
+
+
 def test_the_others_at_the_table_are_asked_and_all_must_agree() -> None:
     t = table(A=who("CC"), B=who(), C=who(), horses="CC CC")
     t.do("A", "move to G08", "undo")

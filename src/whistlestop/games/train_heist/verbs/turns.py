@@ -22,7 +22,6 @@ def begin_turn(g: Table, me: int) -> None:
         g.round += 1
     g.turn = me
     g.this_turn = TurnProgress()
-    g.past = ()
     cowboy.ready = cowboy.title != ""  # TH-131
     g.idle = cowboy.lying
     g.phase = TRAIN if g.idle else ACTIONS
