@@ -113,6 +113,22 @@ def test_nobody_mounts_in_another_turn() -> None:
     assert t.can("B") == []
 
 
+@pytest.mark.rule("TH-049", "TH-048")
+@pytest.mark.parametrize(
+    ("horse", "offered"),
+    [
+        (None, ["mount for 0"]),
+        (0, ["mount for 0", "mount for 1"]),
+        (1, ["mount for 0", "mount for 1"]),
+    ],
+)
+def test_of_two_horses_without_riders_only_the_first_is_offered(
+    horse: int | None, offered: list[str]
+) -> None:
+    t = table(A=who(), B=who(horse=horse), C=who(), horses="CC CC")
+    assert t.can("A", "mount") == offered
+
+
 @pytest.mark.rule("TH-166")
 def test_to_mount_one_must_be_in_the_same_space() -> None:
     t = table(A=who("G08"), B=who("CC"), horses="CC")

@@ -174,6 +174,24 @@ def test_a_wild_card_with_one_meaning_counts_for_both_tiles() -> None:
     assert len(t.events("sheriff")) == 1
 
 
+@pytest.mark.rule("TH-059", "TH-054")
+@pytest.mark.parametrize(
+    ("tiles", "hand"),
+    [
+        (("L16", "L17"), "BAG-1 KEY-1 WILD-1"),
+        (("L16", "L17"), "BAG-10 KEY-10 WILD-1"),
+        (("L14", "L15"), "REV-10 BAG-1 KEY-1 WILD-1"),
+        (("L14", "L15"), "REV-1 BAG-10 KEY-10 WILD-1"),
+        (("L11", "L12"), "BAG-1 KEY-3 WILD-1"),
+        (("L11", "L12"), "BAG-8 KEY-10 WILD-1"),
+    ],
+)
+def test_the_lowest_and_the_highest_cards_pay_for_two_tiles_that_are_alike(
+    tiles: tuple[str, str], hand: str
+) -> None:
+    assert f"loot {hand} to A" in at_car(hand, *tiles).can("A", "loot")
+
+
 @pytest.mark.rule("TH-059")
 def test_a_wild_card_fills_two_pairs() -> None:
     t = at_car("REV-5 KEY-5 BAG-8 WILD-1", "L14")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tables.heist_files import Change, changed
+from whistlestop.games.train_heist import railway_circuits
 from whistlestop.games.train_heist.json_reader import BadFile
 from whistlestop.games.train_heist.map_reader import read_map, standard_map
 from whistlestop.games.train_heist.railway_circuits import check_circuits
@@ -477,6 +479,17 @@ def test_every_circuit_must_bring_the_game_to_an_end() -> None:
     board.stars = frozenset()
     with pytest.raises(BadFile, match=r"switches green, green: .*a junction and a star"):
         check_circuits(board, "map")
+
+
+@pytest.mark.parametrize(("cars", "fits"), [(22, True), (23, False)])
+def test_every_circuit_must_be_longer_than_the_train(
+    monkeypatch: pytest.MonkeyPatch, cars: int, *, fits: bool
+) -> None:
+    """The shortest circuit of the standard map has 23 spaces."""
+    monkeypatch.setattr(railway_circuits, "CARS", cars)
+    refused = nullcontext() if fits else pytest.raises(BadFile, match="longer than 23 spaces")
+    with refused:
+        check_circuits(standard_map(), "map")
 
 
 def test_the_train_must_come_by_every_town() -> None:

@@ -417,6 +417,13 @@ def test_a_text_leaves_out_names_that_it_does_not_need() -> None:
     assert tile_names(view(), ()) == ""
 
 
+@pytest.mark.parametrize(
+    ("tile", "suit"), [("L03", "keyhole"), ("L04", "bag"), ("L05", "revolver")]
+)
+def test_the_text_of_a_price_names_the_suit(tile: str, suit: str) -> None:
+    assert tile_name(view(), tile) == text("heist-need", count=3, suit=suit)
+
+
 def test_the_text_of_two_pairs_has_no_size() -> None:
     assert tile_name(view(), "L15") == text("heist-tile-pairs")
 

@@ -45,6 +45,12 @@ def test_the_speed_up_cards_are_never_among_those_taken_out(seats: int) -> None:
         assert "speed-up" not in [g.decks.events[card] for card in g.box]
 
 
+@pytest.mark.rule("TH-005", "TH-006")
+def test_the_event_cards_are_shuffled_before_some_are_taken_out() -> None:
+    boxes = {frozenset(deal(2, seed).state.box) for seed in range(5)}
+    assert len(boxes) > 1
+
+
 def speed_cards(t: Bench) -> list[int]:
     g = t.state
     return [at for at, card in enumerate(g.events_deck) if g.decks.events[card] == "speed-up"]
