@@ -68,6 +68,11 @@ def check_people(g: Table) -> None:
         assert sum(cowboy.horse == horse for cowboy in g.cowboys) <= 2
 
 
+def _drawn(g: Table) -> tuple[int, list[list[int]]]:
+    """Return the number of cards that have left the deck, and the tiles beside the towns."""
+    return len(g.discard) + sum(len(cowboy.hand) for cowboy in g.cowboys), g.towns
+
+
 def check_table(g: Table, titles: list[str]) -> None:
     """Check what must hold at every question of every game."""
     check_cards(g, titles)
@@ -80,6 +85,8 @@ def check_table(g: Table, titles: list[str]) -> None:
         if g.mode == VERSUS and not g.pending and g.phase != "events":
             assert sum(g.counters[town]) == len(tiles)
     assert g.tokens == (g.drawn < len(g.events_deck))
+    for before in g.past:
+        assert _drawn(before) == _drawn(g), "an undo takes back no draw"
 
 
 def play_through(mix: Mix, seed: int, seen: Counter[str]) -> Match:

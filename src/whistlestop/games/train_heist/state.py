@@ -65,7 +65,6 @@ class Table(State):
             "trading": NOBODY,
             "offered": list,
             "returned": list,
-            "revealed": False,
             "fruitless": False,
         },
     )
@@ -121,7 +120,6 @@ class Table(State):
         self.offered: list[int]
         self.returned: list[int]
         # For undo.py
-        self.revealed: bool  # whether the current action has shown something new
         self.fruitless: bool  # whether the current action had no effect, like a refused trade
         self.past: tuple[Table, ...] = ()  # snapshots from before the last actions
 

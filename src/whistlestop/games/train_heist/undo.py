@@ -1,7 +1,7 @@
 """Undo: taking back an action that has shown nothing new.
 
-A snapshot of the table is kept before each action of a turn. If the action has drawn no card and no
-tile, the table can be restored from the snapshot. The other players are asked whether they agree; a
+A snapshot of the table is kept before each action of a turn that draws no card and no tile. The
+table can be restored from the snapshot. The other players are asked whether they agree; a
 single player decides alone. In versus nothing is taken back. A snapshot holds nothing hidden. An
 undo is an answer like any other: it is in the record, and every user interface can offer it.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.train_heist.constants import ACTIONS, VERSUS
+from whistlestop.games.train_heist.constants import VERSUS
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import snapshots
 
@@ -31,13 +31,13 @@ def snapshot(g: Table) -> Table | None:
 
 
 def remember(g: Table, before: Table | None) -> None:
-    """Keep the snapshot from before an action, if the action has shown nothing new.
+    """Keep the snapshot from before an action; without one, drop all snapshots.
 
-    Otherwise drop all snapshots. An action without effect leaves the snapshots as they are.
+    An action without effect leaves the snapshots as they are.
     """
     if g.fruitless:
         return
-    if before is None or g.revealed or g.phase != ACTIONS:
+    if before is None:
         snapshots.remember(g, ())
     else:
         snapshots.remember(g, (*g.past[1 - _MOST_KEPT :], before))

@@ -66,7 +66,6 @@ def fill_square(g: Table, square: int) -> None:
 
 def _take_from_sack(g: Table) -> int:
     """Take a random tile out of the sack."""
-    g.revealed = True
     return g.sack.pop(g.rng.below(len(g.sack)))
 
 

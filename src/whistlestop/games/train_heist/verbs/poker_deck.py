@@ -49,7 +49,6 @@ def _take_top(g: Table) -> int:
         if not g.deck:
             return NOTHING
     card = g.deck.pop()
-    g.revealed = True
     if not g.deck:
         _reshuffle(g)
     return card

@@ -6,8 +6,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def begin_action(g: Table) -> None:
-    """Note that an action begins: it has shown nothing new, and it is not a refused trade."""
-    g.revealed = False
+    """Note that an action begins: it is not a refused trade."""
     g.fruitless = False
 
 
