@@ -102,6 +102,7 @@ def test_mounting_and_dismounting_are_free() -> None:
     t.do("A", "mount for 0")
     assert t.view().cowboys[0].horse == 0
     assert t.actions == 0
+    assert t.can("A", "mount") == [], "one sits on one horse"
     t.do("A", "dismount")
     assert t.view().cowboys[0].horse is None
     assert (t.place("A"), t.horse()) == ("CC", "CC")

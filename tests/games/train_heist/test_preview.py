@@ -34,6 +34,7 @@ def test_the_preview_shows_stars_towns_the_edge_and_the_tunnel() -> None:
         ("RE", False, True),
     ]
     assert edge.cars == ("RE", "RW", "R21", "R20", "R19")
+    assert edge.events == 1, "the edge"
 
 
 def test_the_preview_shows_the_end_of_the_rails() -> None:

@@ -110,6 +110,7 @@ def test_the_others_at_the_table_are_asked_and_all_must_agree() -> None:
     t = table(A=who("CC"), B=who(), C=who(), horses="CC CC")
     t.do("A", "move to G08", "undo")
     assert t.match.waiting == (1, 2)
+    assert t.ask("B").about == {"cowboy": 1, "by": 0}
     t.do("B", "agree").do("C", "agree")
     assert t.place("A") == "CC"
     t.do("A", "move to G08", "undo").do("B", "agree").do("C", "refuse")
