@@ -440,7 +440,7 @@ def letters_in_disorder(data: Any) -> None:
         (lonely, "a star space beside the town"),
         (into_the_tunnel, "no way into the tunnel except along the rails"),
         (no_star, "a star space beside the town"),
-        (one_junction, "two"),
+        (one_junction, "two junctions"),
         (straight_on, "a different way for each colour"),
         (elsewhere, "car 1 on the star of town A"),
         (torn, "five track spaces in a row"),

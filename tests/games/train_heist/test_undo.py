@@ -109,7 +109,7 @@ def test_no_undo_is_shown_once_the_actions_or_the_game_have_ended(last: str) -> 
 def test_the_others_at_the_table_are_asked_and_all_must_agree() -> None:
     t = table(A=who("CC"), B=who(), C=who(), horses="CC CC")
     t.do("A", "move to G08", "undo")
-    assert t.match.waiting == (1, 2)
+    assert (t.asked, t.match.waiting) == (("B", "undo"), (1, 2))
     assert t.ask("B").about == {"cowboy": 1, "by": 0}
     t.do("B", "agree").do("C", "agree")
     assert t.place("A") == "CC"
