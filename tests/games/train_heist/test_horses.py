@@ -114,20 +114,22 @@ def test_nobody_mounts_in_another_turn() -> None:
     assert t.can("B") == []
 
 
-@pytest.mark.rule("TH-049", "TH-048")
+@pytest.mark.rule("TH-047", "TH-048", "TH-049")
 @pytest.mark.parametrize(
-    ("horse", "offered"),
+    ("mine", "other", "mounts", "rides"),
     [
-        (None, ["mount for 0"]),
-        (0, ["mount for 0", "mount for 1"]),
-        (1, ["mount for 0", "mount for 1"]),
+        (None, None, [0], [0]),
+        (None, 0, [0, 1], [1]),
+        (None, 1, [0, 1], [0]),
+        (0, None, [], [0, 1]),
     ],
 )
 def test_of_two_horses_without_riders_only_the_first_is_offered(
-    horse: int | None, offered: list[str]
+    mine: int | None, other: int | None, mounts: list[int], rides: list[int]
 ) -> None:
-    t = table(A=who(), B=who(horse=horse), C=who(), horses="CC CC")
-    assert t.can("A", "mount") == offered
+    t = table(A=who("CC", "KEY-1", horse=mine), B=who(horse=other), C=who(), horses="CC CC")
+    assert t.can("A", "mount") == [f"mount for {horse}" for horse in mounts]
+    assert t.can("A", "ride") == [f"ride KEY-1 for {horse}" for horse in rides]
 
 
 @pytest.mark.rule("TH-166")

@@ -10,7 +10,12 @@ import pytest
 
 from tables.heist_files import changed
 from whistlestop.games.train_heist.decks_reader import read_decks
-from whistlestop.games.train_heist.json_reader import BadFile, JsonObject, name_with_digest
+from whistlestop.games.train_heist.json_reader import (
+    BadFile,
+    JsonObject,
+    name_with_digest,
+    read_json,
+)
 from whistlestop.games.train_heist.map_reader import read_map
 
 MAP, CARDS = "map.json", "cards.json"
@@ -209,6 +214,12 @@ def test_a_word_is_one_of_the_choices_and_a_name() -> None:
         read.word("side", ("up", "down"))
     with pytest.raises(BadFile, match=NAME):
         read.word("way", ("to", "from"))
+
+
+def test_a_file_may_be_as_large_as_a_million_bytes(tmp_path: Path) -> None:
+    path = tmp_path / MAP
+    path.write_bytes(b"{}".ljust(1_000_000))
+    assert read_json(path).data == {}
 
 
 def test_a_missing_part_is_named_beside_those_that_are_there() -> None:

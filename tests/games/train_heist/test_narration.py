@@ -436,6 +436,10 @@ def test_a_name_that_is_no_place_stays_as_it_is() -> None:
     assert spot(view(), "nowhere") == "nowhere"
 
 
+def test_the_text_of_a_place_on_a_car_with_a_letter_calls_it_a_car() -> None:
+    assert spot(view(), "E3") == text("heist-place-platform", car="car", letter="A")
+
+
 def test_a_card_that_the_reader_may_not_know_is_called_hidden() -> None:
     assert card_name(None) == text("heist-card-hidden")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tables.every_game import mixes
 from tables.heist_players import eager
 from tables.train_heist import ring, table, who
@@ -50,6 +52,16 @@ def test_the_preview_shows_the_cowboys_who_will_be_hit() -> None:
     assert roof.flat == (1,)
     caught = seen(B=who("IN_A"), train=ring(20), speed=1, sheriff="IN_A")
     assert caught.caught == (1,)
+    deeper = seen(B=who("IN_A"), train=ring(19), speed=1, sheriff="IN_A")
+    assert deeper.caught == (), "still in the tunnel"
+
+
+@pytest.mark.parametrize(("tokens", "caught"), [(True, (1,)), (False, ())])
+def test_the_preview_shows_nobody_caught_when_the_train_derails(
+    *, tokens: bool, caught: tuple[int, ...]
+) -> None:
+    shown = seen(B=who("E2"), train=ring(19), speed=2, sheriff="E2", tokens=tokens, last=not tokens)
+    assert (shown.derails, shown.caught) == (not tokens, caught)
 
 
 def test_the_preview_shows_a_slippery_cowboy_caught_beside_the_sheriff() -> None:

@@ -114,6 +114,13 @@ def test_with_cars_on_both_junctions_nothing_is_flipped() -> None:
     assert t.events("no-flip") == [{"why": "both"}]
 
 
+@pytest.mark.rule("TH-138")
+def test_an_event_flips_no_switch_once_the_tokens_are_gone() -> None:
+    t = table(A=who(hand="KEY-1"), B=who(), train=ring(24), speed=1, events="switch", tokens=False)
+    t.end("A")
+    assert t.events("no-flip") == [{"why": "gone"}]
+
+
 def test_flipping_moves_no_train() -> None:
     t = table(A=who("R21"), B=who())
     t.do("A", "flip to R21")
