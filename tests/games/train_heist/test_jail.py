@@ -209,3 +209,13 @@ def test_the_game_goes_on_if_all_cowboys_are_in_jail() -> None:
     t.end("A")
     assert t.over is None
     assert t.asked == ("B", "jail")
+
+
+@pytest.mark.rule("TH-080")
+def test_an_escape_takes_no_more_wild_cards_than_it_needs() -> None:
+    t = table(A=who("JAIL", "KEY-1 KEY-2 WILD-1 WILD-2"), B=who())
+    assert t.can("A", "escape") == [
+        "escape KEY-1 KEY-2 WILD-1",
+        "escape KEY-1 WILD-1 WILD-2",
+        "escape KEY-2 WILD-1 WILD-2",
+    ]

@@ -440,6 +440,13 @@ def test_the_text_of_a_place_on_a_car_with_a_letter_calls_it_a_car() -> None:
     assert spot(view(), "E3") == text("heist-place-platform", car="car", letter="A")
 
 
+@pytest.mark.parametrize(
+    ("card", "suit"), [("REV-4", "revolver"), ("BAG-4", "bag"), ("KEY-4", "keyhole")]
+)
+def test_the_text_of_a_card_names_its_number_and_suit(card: str, suit: str) -> None:
+    assert card_name(card) == text("heist-card", number="4", suit=suit)
+
+
 def test_a_card_that_the_reader_may_not_know_is_called_hidden() -> None:
     assert card_name(None) == text("heist-card-hidden")
 

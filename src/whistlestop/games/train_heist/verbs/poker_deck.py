@@ -29,10 +29,11 @@ def draw(g: Table, me: int, count: int, why: str) -> None:
 
 
 def draw_in_jail(g: Table, me: int) -> None:
-    """TH-079: Turn a card over for all to see; only a Keyhole or a Wild Card is kept."""
+    """TH-079: Turn a card over for all to see; only a Keyhole or a Wild Card is kept.
+
+    This is offered only if there is a card to draw.
+    """
     card = _take_top(g)
-    if card == NOTHING:
-        return
     g.knowledge.show(card)
     kept = g.decks.suits[card] in (KEYHOLE, WILD)
     if kept:
