@@ -9,8 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 
-import attacks
-from attacks import ATTACKS, STORED, Attack, Prepared, StoredAttack, measure, measure_stored
+import stored_attacks
+from attacked_server import Prepared
+from attacks import Result, measure, measure_stored
+from floods import ATTACKS, Attack
+from stored_attacks import STORED, StoredAttack
+from victims import Figures
 
 pytestmark = pytest.mark.slow
 
@@ -38,12 +42,12 @@ def test_a_victim_hardly_notices_an_attack(prepared: Prepared, attack: Attack) -
 def test_a_victim_hardly_notices_a_stored_attack(
     attack: StoredAttack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attacks, "BOT_TABLES", TABLES)
-    monkeypatch.setattr(attacks, "LONG_CLOCKS", TABLES)
+    monkeypatch.setattr(stored_attacks, "BOT_TABLES", TABLES)
+    monkeypatch.setattr(stored_attacks, "LONG_CLOCKS", TABLES)
     result = measure_stored(attack, SECONDS)
     assert result.multiples.p50 < MOST, result
 
 
 def test_the_figures_show_a_server_that_stands_still() -> None:
-    rest, attacked = attacks.Figures.of([0.001] * 50), attacks.Figures.of([0.001] * 20 + [1.0] * 30)
-    assert attacks.Result("", rest, attacked).multiples.p50 > MOST
+    rest, attacked = Figures.of([0.001] * 50), Figures.of([0.001] * 20 + [1.0] * 30)
+    assert Result("", rest, attacked).multiples.p50 > MOST
