@@ -65,7 +65,18 @@ async def _fill_with(db: str, attack: StoredAttack) -> int:
 def measure(prepared: Prepared, attack: Attack, seconds: float) -> Result:
     """Start a server, and let the victims ping at rest and then under an attack."""
     with attacked_server(prepared, FILES.get(attack)) as target:
-        return asyncio.run(_measure(target, attack, seconds))
+        rest = measure_rest(target, seconds)
+        return Result(attack.__name__, rest, measure_attack(target, attack, seconds))
+
+
+def measure_rest(target: Target, seconds: float) -> Figures:
+    """Let the victims ping at rest."""
+    return asyncio.run(_ping(target, seconds))
+
+
+def measure_attack(target: Target, attack: Attack, seconds: float) -> Figures:
+    """Let the victims ping under an attack."""
+    return asyncio.run(_ping_under(target, attack, seconds))
 
 
 def measure_stored(attack: StoredAttack, seconds: float) -> Result:
@@ -73,7 +84,7 @@ def measure_stored(attack: StoredAttack, seconds: float) -> Result:
     with TemporaryDirectory(prefix="whistlestop-attacks-") as folder:
         quiet, filled = f"sqlite:///{folder}/quiet.db", f"sqlite:///{folder}/filled.db"
         with attacked_server(Prepared(quiet)) as target:
-            rest = asyncio.run(_ping(target, seconds))
+            rest = measure_rest(target, seconds)
         tables = asyncio.run(_fill_with(filled, attack))
         with attacked_server(Prepared(filled)) as target:
             attacked = asyncio.run(_ping(target, seconds, tables))
@@ -98,13 +109,11 @@ async def _rooms(http: httpx.AsyncClient) -> float:
     return next(float(each.split()[1]) for each in lines if each.startswith("whistlestop_rooms "))
 
 
-async def _measure(target: Target, attack: Attack, seconds: float) -> Result:
+async def _ping_under(target: Target, attack: Attack, seconds: float) -> Figures:
     async with AsyncExitStack() as stack:
         victims = [await stack.enter_async_context(visit(target.url)) for _ in range(VICTIMS)]
-        rest = await ping_all(victims, seconds)
         async with attacking(target, attack):
-            attacked = await ping_all(victims, seconds)
-        return Result(attack.__name__, rest, attacked)
+            return await ping_all(victims, seconds)
 
 
 @asynccontextmanager

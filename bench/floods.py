@@ -32,6 +32,7 @@ class Target:
     table: str  # the table of the long match
     cookie: str
     assets: tuple[str, ...]
+    attacker: str = ATTACKER  # the address that the attack comes from
 
 
 Attack: TypeAlias = Callable[[Target], Coroutine[Any, Any, None]]
@@ -190,9 +191,8 @@ async def table_flood(target: Target) -> None:
 
     async def make(number: int) -> None:
         async with _http(target) as http:
-            answer = await http.post("/api/guests", json={"name": f"Mallory {number}"})
-            http.headers["Cookie"] = f"{COOKIE}={answer.cookies.get(COOKIE)}"
-            http.cookies.clear()
+            guest = await come_in(target, f"Mallory {number}")
+            http.headers["Cookie"] = f"{COOKIE}={guest.cookie}"
             while True:
                 answer = await http.post("/api/tables", json={"game": "bang", "public": True})
                 if answer.is_error:
@@ -207,9 +207,7 @@ async def spectator_flood(target: Target) -> None:
     """Look on at one table as many guests, and come in again and again."""
 
     async def look_on(number: int) -> None:
-        async with _http(target) as http:
-            answer = await http.post("/api/guests", json={"name": f"Mallory {number}"})
-        guest = replace(target, cookie=answer.cookies[COOKIE])
+        guest = await come_in(target, f"Mallory {number}")
         await _say_again_and_again(guest, [Enter(id=1, table=target.table)])
 
     async with asyncio.TaskGroup() as group:
@@ -244,6 +242,13 @@ ATTACKS: list[Attack] = [
 FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
+async def come_in(target: Target, name: str) -> Target:
+    """Attack as a new guest with this name."""
+    async with _http(target) as http:
+        answer = await http.post("/api/guests", json={"name": name})
+    return replace(target, cookie=answer.cookies[COOKIE])
+
+
 def _seats(target: Target) -> list[tuple[str, int]]:
     return [(key, seat) for seat in range(5) for key in target.films]
 
@@ -254,7 +259,7 @@ async def _get_all(
     """Ask for these paths without end, many at a time."""
     headers = {"Cookie": f"{COOKIE}={target.cookie}"} if cookie else {}
     transport = httpx.AsyncHTTPTransport(
-        local_address=ATTACKER, limits=httpx.Limits(max_connections=AT_ONCE)
+        local_address=target.attacker, limits=httpx.Limits(max_connections=AT_ONCE)
     )
 
     async def ask(number: int) -> None:
@@ -280,7 +285,7 @@ async def _get_all(
 
 async def _say_again_and_again(target: Target, requests: list[Request]) -> None:
     """Send these requests without end, each after the reply to the last one."""
-    async with open_socket(target.url, target.cookie, ATTACKER) as socket:
+    async with open_socket(target.url, target.cookie, target.attacker) as socket:
         while True:
             for request in requests:
                 await socket.send(msgspec.json.encode(request), text=True)
@@ -315,7 +320,7 @@ async def _flood(
     *,
     first: bytes = b"",
     pause: float = 0.0,
-    address: str = ATTACKER,
+    address: str | None = None,
 ) -> None:
     """Send these bytes without end. Read what comes back, and connect again when cut off."""
     while True:
@@ -343,14 +348,16 @@ async def _read_to_the_end(reader: asyncio.StreamReader) -> None:
 
 
 async def _connection(
-    target: Target, address: str = ATTACKER
+    target: Target, address: str | None = None
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, port = target.url.removeprefix("http://").split(":")
-    return await asyncio.open_connection(host, int(port), local_addr=(address, 0))
+    return await asyncio.open_connection(
+        host, int(port), local_addr=(address or target.attacker, 0)
+    )
 
 
 def _http(target: Target) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
+    transport = httpx.AsyncHTTPTransport(local_address=target.attacker)
     return httpx.AsyncClient(base_url=target.url, transport=transport, timeout=600)
 
 
