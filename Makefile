@@ -3,9 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 NPM_READY := web/node_modules/.ready
-# Slow tests wait for browsers and servers, so `make test` has a worker more than there are cores.
+# Slow tests wait for browsers and servers, so `make test` has more workers than there are cores.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-WORKERS ?= $(shell echo $$(($(CORES) + 1)))
+WORKERS ?= $(shell echo $$(($(CORES) + 2)))
 # Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest --dist loadfile --no-loadscope-reorder -q
 
@@ -59,7 +59,9 @@ check: setup $(NPM_READY) services $(WEB)  ## the fast part, for daily use
 	@$(MAKE) --no-print-directory --output-sync=target -j3 lint-web lint-python fast-tests
 
 .PHONY: lint lint-web lint-python all-tests fast-tests
+# The first command compiles the tests once; otherwise each worker would compile all of them.
 all-tests:
+	@$(PYTEST) --collect-only -q >/dev/null
 	$(PYTEST) -n $(WORKERS) --rules report --durations 20
 
 fast-tests:

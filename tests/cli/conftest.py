@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.command_line import ENVIRONMENT, TIMEOUT, Run, command
+from cli.command_line import ENVIRONMENT, TIMEOUT, Run
+from tables import quick_start
 
 
 @pytest.fixture
@@ -15,15 +16,9 @@ def run(tmp_path: Path) -> Run:
     """Return a function that runs the real command in a folder of its own."""
 
     def run(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            command(words),
-            input=typed,
-            capture_output=True,
-            encoding="utf-8",
-            cwd=tmp_path,
-            env=ENVIRONMENT | more,
-            timeout=TIMEOUT,
-            check=False,
+        environment = ENVIRONMENT | more
+        return quick_start.run(
+            words, typed=typed, folder=tmp_path, environment=environment, timeout=TIMEOUT
         )
 
     return run

@@ -8,7 +8,6 @@ import re
 import signal
 import stat
 import subprocess
-import sys
 import termios
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +17,7 @@ import pytest
 
 import whistlestop
 from client.pseudo_terminal import PseudoTerminal
+from tables import quick_start
 from tables.serving import Process
 from whistlestop.client.http_api import Guest
 from whistlestop.client.reconnecting import TableConnection
@@ -59,15 +59,12 @@ def run(tmp_path: Path) -> Run:
     """Return a function that runs `whistlestop join` and types this text."""
 
     def run(*words: str, typed: str = "", person: str = "ann") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "whistlestop", "join", *words],
-            input=typed,
-            capture_output=True,
-            encoding="utf-8",
-            cwd=tmp_path,
-            env=environment(tmp_path, person),
+        return quick_start.run(
+            ["join", *words],
+            typed=typed,
+            folder=tmp_path,
+            environment=environment(tmp_path, person),
             timeout=PATIENCE,
-            check=False,
         )
 
     return run

@@ -14,6 +14,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Pages of tests are short-lived: to optimise their scripts costs more than it gains.
+    "--js-flags=--no-opt --no-maglev",
 ]
 
 

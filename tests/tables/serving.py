@@ -6,8 +6,6 @@ import asyncio
 import os
 import signal
 import socket
-import subprocess
-import sys
 import weakref
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -17,6 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from tables.ports import kept_port, number
+from tables.quick_start import Command
 from tables.raw_socket import until
 from whistlestop.server.context import ServerContext
 from whistlestop.server.serve import config
@@ -77,30 +76,24 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db
         self.log = log
-        self._command = [
-            sys.executable,
-            "-m",
-            "whistlestop",
-            "serve",
-            f"--port={self.port}",
-            f"--db={db}",
-            *flags,
-        ]
-        self._process: subprocess.Popen[str] | None = None
+        self._words = ["serve", f"--port={self.port}", f"--db={db}", *flags]
+        self._process: Command | None = None
 
     def start(self) -> None:
         """Start the server and wait until it says that it is open."""
-        with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                self._command,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, "WHISTLESTOP_LANG": "en"},
-            )
-        out = self._process.stdout
-        assert out is not None
-        said = out.readline()
+        ours, theirs = os.pipe()
+        with (
+            self.log.open("a") as log,
+            Path(os.devnull).open() as nothing,
+            os.fdopen(theirs, "w") as output,
+        ):
+            streams = [each.fileno() for each in (nothing, output, log)]
+            environment = {**os.environ, "WHISTLESTOP_LANG": "en"}
+            self._process = Command(self._words, streams, environment=environment)
+        self._output = os.fdopen(ours)
+        said = self._output.readline()
+        if not said:
+            self._end(signal.SIGKILL)  # it has ended already
         assert self.url in said, f"{said!r}; its log: {self.log.read_text()}"
 
     def kill(self) -> None:
@@ -120,6 +113,7 @@ class Process:
         if self._process is None:
             return 0
         process, self._process = self._process, None
-        with process:  # waits for the process, and closes its pipe
-            process.send_signal(how)
-        return process.returncode
+        process.send_signal(how)
+        code = process.wait()
+        self._output.close()
+        return code

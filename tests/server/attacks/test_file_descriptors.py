@@ -9,7 +9,9 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from attacks import FILES, VICTIM, Prepared, attacked_server, file_flood
+from attacked_server import Prepared, attacked_server
+from floods import FILES, file_flood
+from victims import VICTIM
 
 pytestmark = pytest.mark.slow
 
