@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.train_heist import table, who
+from tables.train_heist import ring, table, who
 
 
 @pytest.mark.rule("TH-086", "TH-087")
@@ -92,6 +92,29 @@ def test_each_set_is_offered_once() -> None:
         "pair REV-4 WILD-1",
         "pair WILD-1 WILD-2",
     ]
+
+
+@pytest.mark.rule("TH-090")
+def test_a_straight_names_the_first_wild_card_of_an_open_hand() -> None:
+    hand = "REV-2 BAG-3 KEY-5 WILD-2 WILD-4"
+    t = table(A=who(hand=hand), B=who(), train=ring(23))
+    assert t.can("A", "straight") == [
+        "straight REV-2 BAG-3 KEY-5 WILD-2 to R01",
+        "straight REV-2 BAG-3 WILD-2 WILD-4 to R01",
+        "straight REV-2 KEY-5 WILD-2 WILD-4 to R01",
+        "straight BAG-3 KEY-5 WILD-2 WILD-4 to R01",
+    ]
+
+
+@pytest.mark.rule("TH-090")
+def test_a_straight_names_each_wild_card_of_a_hidden_hand() -> None:
+    hand = "REV-2 BAG-3 KEY-5 WILD-2 WILD-4"
+    t = table(mode="versus", A=who(hand=hand), B=who(), train=ring(23))
+    assert t.can("A", "straight REV-2 BAG-3 KEY-5") == [
+        "straight REV-2 BAG-3 KEY-5 WILD-2 to R01",
+        "straight REV-2 BAG-3 KEY-5 WILD-4 to R01",
+    ]
+    assert len(t.can("A", "straight")) == 5, "three more with both Wild Cards"
 
 
 @pytest.mark.rule("TH-085", "TH-086")
