@@ -462,6 +462,16 @@ def test_a_map_that_breaks_a_rule_is_refused_with_the_reason(
     assert set(refusal.value.details) == {"where", "expected", "found"}
 
 
+def test_the_line_of_the_sheriff_may_have_insides_only(tmp_path: Path) -> None:
+    def without_platforms(data: Any) -> None:
+        join(place(data, "IN_A"), place(data, "IN_B"))
+        join(place(data, "IN_B"), place(data, "IN_C"))
+        data["train"]["line"] = ["IN_A", "IN_B", "IN_C"]
+
+    board = read_map(changed(tmp_path, "map.json", without_platforms))
+    assert board.view.line == ("IN_A", "IN_B", "IN_C")
+
+
 def test_every_space_must_be_reached(tmp_path: Path) -> None:
     def cut_off(data: Any) -> None:
         near = space(data, "CC")["adjacent"]
