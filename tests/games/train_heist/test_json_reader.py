@@ -171,6 +171,11 @@ def test_a_point_is_a_list_of_two_whole_numbers(tmp_path: Path, part: str, value
     assert "points as [x, y]" in refusal(tmp_path, MAP, part, value)
 
 
+def test_a_wrong_mesa_is_named_by_the_list_of_mesas(tmp_path: Path) -> None:
+    expected = "own-map.json.main.mesas: expected points as [x, y], found 7"
+    assert refusal(tmp_path, MAP, "main.mesas[0]", 7) == expected
+
+
 def test_points_are_read_in_order() -> None:
     read = JsonObject({"line": [[1, 2], [3, -4]]}, "file")
     assert read.points("line") == ((1, 2), (3, -4))
