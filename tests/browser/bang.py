@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Visitors
 from browser.looks import fits
 from browser.steps import MATCH, is_over, tab_to
-from tables.staged import played_until, put_on
+from tables.staged import played_until
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
@@ -61,7 +61,7 @@ def at_any_time(_: Match, __: Ask) -> bool:
 def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
     """Open the first seat's page at the table of this match: a new page, or this one."""
     page = page or visitors.come(**how)
-    visitors.take_seat(page, put_on(visitors.site.db, match))
+    visitors.show(page, match)
     expect(page.locator(".board .seats")).to_be_visible()
     return page
 

@@ -22,7 +22,8 @@ from playwright.sync_api import (
 from browser.steps import PATIENCE
 from tables.chromium import FLAGS, find_chromium
 from tables.serving import Process
-from tables.staged import Stage
+from tables.staged import Stage, put_on
+from whistlestop.engine.match import Match
 from whistlestop.server.http.session import COOKIE
 
 expect.set_options(timeout=PATIENCE)
@@ -68,6 +69,14 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.stop()
 
 
+# Go to an address of the client as its links do, and wait until the old screen is gone.
+_GO = """async path => {
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
+
+
 class Visitors:
     """People with one browser each. The errors and warnings of the browsers are collected."""
 
@@ -77,6 +86,7 @@ class Visitors:
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         self._contexts: list[BrowserContext] = []
+        self._stages: dict[Page, Stage] = {}
 
     def come(self, *, speed: float = 0, language: str = "en-US", **how: Any) -> Page:
         context = self.browser.new_context(
@@ -98,6 +108,18 @@ class Visitors:
         url = self.site.url
         page.context.add_cookies([{"name": COOKIE, "value": stage.cookies[seat], "url": url}])
         page.goto(f"{url}/t/{stage.key}")
+
+    def show(self, page: Page, match: Match) -> None:
+        """Show a staged match from its first seat.
+
+        A page that shows one already goes on to the next one without loading the client again.
+        """
+        before = self._stages.get(page)
+        stage = self._stages[page] = put_on(self.site.db, match, before)
+        if before is None:
+            self.take_seat(page, stage)
+        else:
+            page.evaluate(_GO, f"/t/{stage.key}")
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(

@@ -15,7 +15,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitors
-from tables.staged import Wish, played_until, put_on
+from tables.staged import Wish, played_until
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
@@ -133,7 +133,7 @@ def fresh(seats: int, **options: str | int) -> Match:
 def put(visitors: Visitors, match: Match, page: Page | None = None, **how: Any) -> Page:
     """Open the first seat's page at the table of this match: a new page, or this one."""
     page = page or visitors.come(**how)
-    visitors.take_seat(page, put_on(visitors.site.db, match))
+    visitors.show(page, match)
     expect(the_map(page)).to_be_visible()
     return page
 

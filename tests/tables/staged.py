@@ -73,27 +73,34 @@ def played_until(
 
 
 class Stage:
-    """A match in the database: the key of its table, and the cookies of its people by seat."""
+    """A match in the database: the key of its table, and its people and their cookies by seat."""
 
-    def __init__(self, key: str, cookies: dict[int, str]) -> None:
+    def __init__(self, key: str, people: dict[int, int], cookies: dict[int, str]) -> None:
         self.key = key
+        self.people = people
         self.cookies = cookies
 
 
-def put_on(db: str, match: Match) -> Stage:
-    """Write a match into the database. Seats with the name of a bot are bots, others are people."""
+def put_on(db: str, match: Match, before: Stage | None = None) -> Stage:
+    """Write a match into the database. Seats with the name of a bot are bots, others are people.
+
+    The people of the stage before play here too.
+    """
     now = now_ms()
     engine = create_engine(db, poolclass=NullPool, connect_args={"timeout": 120})
-    cookies: dict[int, str] = {}
+    known: dict[int, int] = {} if before is None else dict(before.people)
+    cookies: dict[int, str] = {} if before is None else dict(before.cookies)
     chairs: list[Chair] = []
     with engine.begin() as connection:
         for seat, name in enumerate(match.names):
             if name.startswith(BOT):
                 chairs.append(Chair(None, "", name.removeprefix(BOT), ready=True))
                 continue
-            cookies[seat] = secrets.new_secret()
-            person = people.add(connection, name, secrets.hash_secret(cookies[seat]), now)
-            chairs.append(Chair(person.id, name, None, ready=False))
+            if seat not in known:
+                cookies[seat] = secrets.new_secret()
+                secret = secrets.hash_secret(cookies[seat])
+                known[seat] = people.add(connection, name, secret, now).id
+            chairs.append(Chair(known[seat], name, None, ready=False))
         table = TableRow(
             id=0,
             key=secrets.new_key(),
@@ -144,4 +151,4 @@ def put_on(db: str, match: Match) -> Stage:
                 ],
             )
     engine.dispose()
-    return Stage(table.key, cookies)
+    return Stage(table.key, known, cookies)

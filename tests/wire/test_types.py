@@ -54,12 +54,6 @@ def _texts(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_the_web_client_compiles() -> None:
-    done = tsc(WEB / "tsconfig.json")
-    assert done.returncode == 0, done.stdout
-
-
-@pytest.mark.slow
 def test_a_wrong_message_does_not_compile(tmp_path: Path) -> None:
     for name, code in {**WRONG, "right": RIGHT}.items():
         write(tmp_path / f"{name}.ts", code)
