@@ -11,7 +11,7 @@ import pytest
 from tables.heist_files import changed, rename
 from whistlestop.games.train_heist import game as heist
 from whistlestop.games.train_heist.maps_and_decks import MapRegistry
-from whistlestop.server.background.jobs import RecordJob, RulesJob
+from whistlestop.server.background.jobs import FilmJob, RulesJob
 from whistlestop.server.background.worker_process import WorkerProcess
 from whistlestop.wire.from_server import Fairness
 from whistlestop.wire.http_bodies import MatchCard
@@ -40,7 +40,7 @@ async def test_the_worker_knows_the_hosts_own_files(
     )
     worker = WorkerProcess(60.0)
     try:
-        reply, content = await worker.carry_out(RecordJob(card, []))
+        reply, content = await worker.carry_out(FilmJob(card, None, []))
     finally:
         await worker.close()
     assert not reply.unplayable

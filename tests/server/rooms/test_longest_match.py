@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from time import thread_time
@@ -110,6 +112,15 @@ def long_match() -> Any:
     return play_peacefully("bang", 4, 1500)
 
 
+@pytest.fixture
+def _no_garbage_collection() -> Iterator[None]:
+    """Keep the garbage collector from looking at all objects of all tests meanwhile."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("_no_garbage_collection")
 async def test_a_long_match_is_loaded_in_slices(long_match: Any, settings: Settings) -> None:
     store = await Store.open(settings.db)
     try:

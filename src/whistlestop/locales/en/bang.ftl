@@ -1,8 +1,5 @@
 ## BANG!: the words of the table
 
-bang = BANG!
-    .about = Sheriff, Deputies, Outlaws and Renegades shoot it out. Only the Sheriff's role is known.
-
 bang-option-characters = Characters: each player is dealt one, or chooses one of two
     .short = Characters
     .dealt = one, dealt at random

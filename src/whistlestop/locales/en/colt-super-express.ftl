@@ -1,8 +1,5 @@
 ## Colt Super Express: the words of the table
 
-colt-super-express = Colt Super Express
-    .about = The train loses a car every round. The last bandit aboard wins.
-
 colt-option-reflex = Reflex: get up and shoot back
     .short = Reflex
 colt-option-horse = Horse: ride to the Locomotive, even after you have left the train

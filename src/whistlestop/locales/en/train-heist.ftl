@@ -1,8 +1,5 @@
 ## Train Heist: the words of the table
 
-train-heist = Train Heist
-    .about = Cowboys rob a running train and carry the loot to three towns. The Sheriff, the noose or the track can end the heist.
-
 train-heist-option-mode = Mode: together for a goal, together for the highest score, or each for yourself
     .short = Mode
     .co-op = together, for a goal

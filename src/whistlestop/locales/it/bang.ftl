@@ -1,8 +1,5 @@
 ## BANG!: the words of the table
 
-bang = BANG!
-    .about = Sceriffo, Vice, Fuorilegge e Rinnegati si affrontano a colpi di pistola. Solo il ruolo dello Sceriffo è noto.
-
 bang-option-characters = Personaggi: ognuno ne riceve uno a caso, oppure ne sceglie uno su due
     .short = Personaggi
     .dealt = uno a caso

@@ -1,8 +1,5 @@
 ## Colt Super Express: the words of the table
 
-colt-super-express = Colt Super Express
-    .about = A ogni round il treno perde un vagone. Vince l'ultimo bandito a bordo.
-
 colt-option-reflex = Riflessi: ti rialzi e rispondi al fuoco
     .short = Riflessi
 colt-option-horse = Cavallo: galoppi fino alla Locomotiva, anche dopo aver lasciato il treno

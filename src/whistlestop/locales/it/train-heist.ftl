@@ -1,8 +1,5 @@
 ## Train Heist: the words of the table
 
-train-heist = Train Heist
-    .about = Dei cowboy rapinano un treno in corsa e portano il bottino in tre città. Lo Sceriffo, il cappio o i binari possono mettere fine al colpo.
-
 train-heist-option-mode = Modalità: insieme per un obiettivo, insieme per il punteggio più alto, o tutti contro tutti
     .short = Modalità
     .co-op = insieme, per un obiettivo

@@ -1,8 +1,5 @@
 ## BANG!: the words of the table
 
-bang = BANG!
-    .about = Xerife, Vices, Fora da Lei e Renegados trocam tiros, e só o papel do Xerife é conhecido.
-
 bang-option-characters = Personagens: cada pessoa recebe um por sorteio, ou escolhe um entre dois
     .short = Personagens
     .dealt = um, por sorteio

@@ -1,8 +1,5 @@
 ## Colt Super Express: the words of the table
 
-colt-super-express = Colt Super Express
-    .about = Bandidos a bordo de um trem que perde um vagão a cada rodada: vence quem for o último a bordo.
-
 colt-option-reflex = Reflexo: atire de volta ao se levantar
     .short = Reflexo
 colt-option-horse = Cavalo: galope até a Locomotiva, mesmo depois de cair do trem

@@ -1,8 +1,5 @@
 ## Train Heist: the words of the table
 
-train-heist = Train Heist
-    .about = Cowboys assaltam um trem em movimento e levam o saque a três cidades, antes que o Xerife, a corda ou os trilhos acabem com a festa.
-
 train-heist-option-mode = Como jogar: em grupo por uma meta, em grupo pelo máximo de pontos, ou uns contra os outros
     .short = Modo
     .co-op = em grupo, por uma meta

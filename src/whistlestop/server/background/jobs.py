@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import gzip
 import io
+from collections.abc import Iterable
+from contextlib import suppress
 from random import Random
 from typing import Any, TypeAlias
 
@@ -22,7 +24,9 @@ from whistlestop.engine.match import Match
 from whistlestop.rulebook import clauses
 from whistlestop.server.background.job_loop import Unplayable
 from whistlestop.server.rooms.film import film
+from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.store.rows import ChoiceRow, MatchRow
 from whistlestop.wire.field_types import BOT
 from whistlestop.wire.http_bodies import ClauseCard, Film, MatchCard, Thought
 
@@ -46,10 +50,11 @@ class ThoughtsJob(Struct, frozen=True, tag="thoughts"):
 
 
 class RecordJob(Struct, frozen=True, tag="record"):
-    """Write the record of a match."""
+    """Write the record of a match, as it is stored."""
 
+    row: MatchRow
     card: MatchCard
-    log: list[tuple[int, str]]
+    choices: list[ChoiceRow]
 
 
 class RulesJob(Struct, frozen=True, tag="rules"):
@@ -65,6 +70,11 @@ class QrJob(Struct, frozen=True, tag="qr"):
     link: str
 
 
+def seats_and_answers(choices: Iterable[ChoiceRow]) -> list[tuple[int, str]]:
+    """Return the part of a log that a replay needs."""
+    return [(each.seat, each.answer) for each in choices]
+
+
 Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
 
 
@@ -76,7 +86,7 @@ def carry_out(job: Job) -> bytes:
         case ThoughtsJob():
             result = _encode(_thoughts(job))
         case RecordJob():
-            result = _replayed(job.card, job.log).record().encode()
+            result = _record(job).encode()
         case RulesJob():
             result = _encode(_rules(job))
         case QrJob():
@@ -109,6 +119,14 @@ def _replayed(card: MatchCard, log: list[tuple[int, str]]) -> Match:
 def _film(job: FilmJob) -> Film:
     view, scenes = film(_replayed(job.card, job.log), job.viewer)
     return Film(match=job.card, seat=job.viewer, view=view, scenes=scenes)
+
+
+def _record(job: RecordJob) -> str:
+    if job.row.unplayable is None and not has_known_answers(job.choices):
+        # An earlier version stored this log. A replay finds the choices to leave out.
+        with suppress(Unplayable):
+            return _replayed(job.card, seats_and_answers(job.choices)).record()
+    return record_text(job.row, job.choices)
 
 
 def _thoughts(job: ThoughtsJob) -> list[Thought]:

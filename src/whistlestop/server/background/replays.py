@@ -9,14 +9,20 @@ from collections.abc import Hashable
 from typing import Literal, TypeAlias
 
 from whistlestop.server.background.byte_cache import ByteCache
-from whistlestop.server.background.jobs import FilmJob, Job, RecordJob, ThoughtsJob
+from whistlestop.server.background.jobs import (
+    FilmJob,
+    Job,
+    RecordJob,
+    ThoughtsJob,
+    seats_and_answers,
+)
 from whistlestop.server.background.work_queue import BUSY_WAIT, WorkQueue
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import MatchUnplayable, TooManyRequests, TryLater
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.sealed_deal import fairness
-from whistlestop.store.rows import MatchRow
+from whistlestop.store.rows import ChoiceRow, MatchRow
 from whistlestop.store.store import Store
 from whistlestop.wire.from_server import End
 from whistlestop.wire.http_bodies import MatchCard
@@ -91,10 +97,10 @@ class Replays:
     async def _make(
         self, row: MatchRow, kind: Kind, viewer: Viewer, address: str, person: int | None
     ) -> bytes:
-        log_of_match = [(each.seat, each.answer) for each in await self._store.choices(row.id)]
+        choices = await self._store.choices(row.id)
         seconds = self._work.worker.time_limit  # the cost of a job that never ends
         try:
-            result = await self._work.carry_out(_job(kind, row, viewer, log_of_match))
+            result = await self._work.carry_out(_job(kind, row, viewer, choices))
             seconds = result.seconds
         finally:
             self._charge(address, person, seconds)
@@ -114,11 +120,15 @@ class Replays:
             self.people.charge(person, now, seconds)
 
 
-def _job(kind: Kind, row: MatchRow, viewer: Viewer, log_of_match: list[tuple[int, str]]) -> Job:
+def _job(kind: Kind, row: MatchRow, viewer: Viewer, choices: list[ChoiceRow]) -> Job:
     card = match_card(row)
-    if kind == "film":
-        return FilmJob(card, viewer, log_of_match)
-    return (ThoughtsJob if kind == "thoughts" else RecordJob)(card, log_of_match)
+    match kind:
+        case "film":
+            return FilmJob(card, viewer, seats_and_answers(choices))
+        case "thoughts":
+            return ThoughtsJob(card, seats_and_answers(choices))
+        case "record":
+            return RecordJob(row, card, choices)
 
 
 def match_card(row: MatchRow) -> MatchCard:

@@ -115,8 +115,13 @@ class Budget:
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
         self._own = TokenBucket(RATE, BURST)
-        self._address: Hashable = None
+        self._address: str | None = None
         self._person: Hashable = None
+
+    @property
+    def address(self) -> str | None:
+        """The address that pays. None if it is behind a proxy and not known yet."""
+        return self._address
 
     def share_address(self, address: str) -> None:
         self._address = address

@@ -26,6 +26,7 @@ from whistlestop.server.connections.traffic import (
     Traffic,
     Verdict,
 )
+from whistlestop.server.connections.turns import Turns
 from whistlestop.server.http.early_refusals import (
     SERVER_FULL,
     TOO_FAST,
@@ -72,6 +73,7 @@ class LimitedConfig(uvicorn.Config):
             **more,
         )
         self.traffic = traffic
+        self.turns = Turns()
         self.refused = refused
         self._proxies = ProxyHeadersMiddleware(app, proxies).trusted_hosts
 
@@ -97,6 +99,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _upgraded = False
     _held = b""  # bytes that were received but not parsed yet
     _feeding: asyncio.Handle | None = None
+    _waits_for_turn = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -133,11 +136,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._held = self._held + data if self._held else data
         if len(self._held) > _MAX_HELD:
             self.transport.abort()
-        else:
-            self._feed()
+        elif self._feeding is None:
+            self._feed_at_next_turn()
+
+    def _feed_at_next_turn(self) -> None:
+        self._feeding = None
+        if not self._waits_for_turn:
+            self._waits_for_turn = True
+            self.config.turns.call(self._address or self, self._feed)
 
     def _feed(self) -> None:
         """Parse what was received, as far as the budget allows."""
+        self._waits_for_turn = False
         self._cancel_feeding()
         slices = 0
         while self._held:
@@ -150,7 +160,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             wait = 0.0 if self._budget is None else self._budget.wait(now)
             if wait > 0 or slices >= _SLICES_PER_TURN:
                 self.transport.pause_reading()
-                self._feeding = self.loop.call_later(min(wait, _LONGEST_WAIT), self._feed)
+                wait = min(wait, _LONGEST_WAIT)
+                self._feeding = self.loop.call_later(wait, self._feed_at_next_turn)
                 return
             slices += 1
             piece, self._held = self._held[:_SLICE], self._held[_SLICE:]
@@ -198,12 +209,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self._held and self._feeding is None:
-            self._feeding = self.loop.call_soon(self._feed)
+            self._feeding = self.loop.call_soon(self._feed_at_next_turn)
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self._held and self._feeding is None:
-            self._feeding = self.loop.call_soon(self._feed)
+            self._feeding = self.loop.call_soon(self._feed_at_next_turn)
 
     def handle_websocket_upgrade(self) -> None:
         self._cancel_timeout()
@@ -258,6 +269,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     _feeding: asyncio.Handle | None = None
     _timeout: asyncio.TimerHandle | None = None  # for the message that has begun
     _throttled_since: float | None = None
+    _waits_for_turn = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -292,7 +304,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if len(self._held) > _MAX_HELD:
             self.transport.abort()
         elif self._feeding is None:
-            self._feed()
+            self._feed_at_next_turn()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -311,9 +323,15 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self._held and self._feeding is None and not self.read_paused:
             self._feed_later(0.0)
 
+    def _feed_at_next_turn(self) -> None:
+        self._feeding = None
+        if not self._waits_for_turn:
+            self._waits_for_turn = True
+            self.config.turns.call(self._budget.address or self, self._feed)
+
     def _feed(self) -> None:
         """Parse the frames that were received, as far as the budget allows."""
-        self._feeding = None
+        self._waits_for_turn = False
         at, frames = 0, 0
         while at < len(self._held):
             if self.transport.is_closing():
@@ -353,7 +371,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         self.transport.pause_reading()
-        self._feeding = self.loop.call_later(min(wait, _LONGEST_WAIT), self._feed)
+        wait = min(wait, _LONGEST_WAIT)
+        self._feeding = self.loop.call_later(wait, self._feed_at_next_turn)
 
     def _note_throttled(self, now: float, wait: float) -> None:
         """Close the connection if it has used up its budget for too long."""

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from whistlestop.server.connections.rate_limits import TokenBuckets
+from whistlestop.server.connections.turns import Turns
 from whistlestop.server.http.early_refusals import TOO_FAST, RefusalNotes
 from whistlestop.server.http.request_origin import network_of
 from whistlestop.server.settings import Settings
@@ -50,17 +51,22 @@ def _find_secret(scope: Scope) -> bytes | None:
 
 
 class Admission:
-    """An ASGI application that lets requests through to another one, but not too many."""
+    """An ASGI application that lets requests through to another one, but not too many at once."""
 
     def __init__(self, app: ASGIApp, buckets: RequestBuckets, refused: RefusalNotes) -> None:
         self._app = app
         self._buckets = buckets
         self._refused = refused
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        counted = str(scope["type"]) != "lifespan"
-        if counted and not self._buckets.take(scope, asyncio.get_running_loop().time()):
-            self._refused.note(TOO_FAST, _address(scope))
-            await TOO_FAST(scope, receive, send)
-        else:
+        if str(scope["type"]) == "lifespan":
             await self._app(scope, receive, send)
+            return
+        address = _address(scope)
+        await self._turns.take(address)
+        if self._buckets.take(scope, asyncio.get_running_loop().time()):
+            await self._app(scope, receive, send)
+        else:
+            self._refused.note(TOO_FAST, address)
+            await TOO_FAST(scope, receive, send)

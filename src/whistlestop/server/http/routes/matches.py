@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -13,13 +12,12 @@ from litestar.params import PathParameter, QueryParameter
 from whistlestop.server.background.replays import Kind, match_card
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import MatchUnplayable, NotFound, NotNow
+from whistlestop.server.errors import NotFound, NotNow
 from whistlestop.server.http.compressed import compressed_response
 from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.request_origin import client_address
 from whistlestop.server.http.routes.tables import KEY
 from whistlestop.server.http.session import find_person
-from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.field_types import MOST_SEATS
@@ -57,12 +55,7 @@ class Matches(Controller):
         row = await _find(context, key)
         if row.ended is None:
             row = await _end_unplayable(context, row)
-        choices = await context.store.choices(row.id)
-        if row.unplayable is None and not has_known_answers(choices):
-            # An earlier version stored this log. A replay finds the choices to leave out.
-            with suppress(MatchUnplayable):
-                return await _replay(request, context, row, "record", media_type="text/plain")
-        return Response(record_text(row, choices), media_type="text/plain")
+        return await _replay(request, context, row, "record", media_type="text/plain")
 
     @get(
         "/{key:str}/film",
