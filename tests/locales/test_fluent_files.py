@@ -21,7 +21,7 @@ from locales.fluent_files import (
 )
 from whistlestop.games.bang.expansions import CATALOGUE
 from whistlestop.games.colt_super_express.state import NAMES
-from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.locales import LANGUAGES, Texts, _Files
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS
 
 COUNTS = (0, 1, 2, 5, 1_000_000)
@@ -190,3 +190,10 @@ def test_the_short_text_of_a_card_fits_on_a_small_card(language: str) -> None:
         if text_id.startswith(FAMILIES_WITH_SHORT) and text_id.endswith(".short")
     }
     assert {text_id: text for text_id, text in shorts.items() if len(text) > 40} == {}
+
+
+def test_the_name_of_a_game_is_read_without_its_other_texts() -> None:
+    """The server says it on its event loop, and the texts of a game take long to read."""
+    one = _Files("en")
+    one.message("bang")
+    assert not one.bundle.has_message("bang-option-characters")

@@ -84,6 +84,15 @@ async def test_a_film_is_kept(house: House) -> None:
     assert house.jobs("film") == 1
 
 
+async def test_a_record_is_written_by_the_worker_and_kept(house: House) -> None:
+    """A record of thousands of choices would hold up the event loop."""
+    path = f"/api/matches/{house.keys[0]}/record"
+    first = await house.http.get(path)
+    assert first.text == house.match.record()
+    assert (await house.http.get(path)).content == first.content
+    assert house.jobs("record") == 1
+
+
 async def test_films_are_kept_only_while_there_is_room(house: House) -> None:
     kept = house.server.context.replays.kept
     await house.film(0)

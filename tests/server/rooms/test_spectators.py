@@ -11,9 +11,9 @@ import pytest
 from tables.serving import Serving
 from tables.visitor import Visitor, another_tab, begin, company, sit_down
 from whistlestop.client.table_state import TableState
-from whistlestop.server.rooms import match_session
+from whistlestop.server.rooms import match_session, room
 from whistlestop.wire.from_client import Leave
-from whistlestop.wire.from_server import Message, Standing, Step, write
+from whistlestop.wire.from_server import Message, Standing, Step, Table, write
 
 SPECTATORS = 60
 
@@ -24,11 +24,14 @@ class Counted:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.steps = 0
         self.standings = 0
+        self.tables = 0
         monkeypatch.setattr(match_session, "write", self._write)
+        monkeypatch.setattr(room, "write", self._write)
 
     def _write(self, message: Message) -> str:
         self.steps += isinstance(message, Step) and message.ask is None
         self.standings += isinstance(message, Standing) and message.seat is None
+        self.tables += isinstance(message, Table) and message.me is None
         return write(message)
 
 
@@ -66,7 +69,9 @@ async def test_sixty_spectators_cost_one_text_for_each_state(
         await asked.choose(Random(1).choice(asked.chair.ask.answers))
         await asyncio.gather(*(each.until(lambda it: it.said(Step)) for each in spectators))
         assert counted.steps <= 3  # one for the spectators, and for seats that are not asked
+        counted.tables = 0
         await spectators[0].ask(Leave)
         await spectators[0].enter(key)
+        assert counted.tables == 2  # one for all spectators, after the leaving and the coming
         assert counted.standings == 2  # the match has gone on
         assert spectators[0].chair.view == spectators[1].chair.view

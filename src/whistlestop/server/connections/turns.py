@@ -12,7 +12,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Hashable
 from typing import TypeAlias
 
-MOST = 2  # turns of one address in one round
+MOST = 1  # turns of one address in one round
 
 Action: TypeAlias = Callable[[], object]
 

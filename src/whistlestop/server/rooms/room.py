@@ -23,7 +23,7 @@ from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.sealed_deal import SealedDeal
 from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.server.rooms.stored_match import StoredMatch
-from whistlestop.server.rooms.table_messages import chat_line, table_card, table_message
+from whistlestop.server.rooms.table_messages import Personal, chat_line, table_card, table_message
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
@@ -573,19 +573,23 @@ class Room:
         self._reschedule()
 
     def show_table(self) -> None:
-        """Send the table to everybody there, and tell the lobby. Needs no lock."""
+        """Send the table to everybody there, and tell the lobby. Needs no lock.
+
+        Most spectators share one text.
+        """
         self._count_spectators()
-        texts: dict[int, str] = {}
+        texts: dict[Personal, str] = {}
         names = self._names()
         key = None if self.session is None else self.session.key
         for connection in self.attendance.connections:
             person = connection.person
-            if person not in texts:
-                texts[person] = write(
+            personal = Personal.of(self.row, person, self._requests, playing=self.playing)
+            if personal not in texts:
+                texts[personal] = write(
                     table_message(
                         self.row,
                         self.attendance,
-                        person,
+                        personal,
                         names,
                         playing=self.playing,
                         match=key,
@@ -594,7 +598,7 @@ class Room:
                         seal=self._next_deal.hash,
                     )
                 )
-            connection.send(texts[person])
+            connection.send(texts[personal])
         self._on_change(self)
 
     def card(self) -> TableCard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple, Self
 
 from whistlestop import games
 from whistlestop.server.clocks import loop_time
@@ -22,10 +23,26 @@ from whistlestop.wire.from_server import (
 )
 
 
+class Personal(NamedTuple):
+    """The part of a table's message that is not the same for everybody."""
+
+    seat: int | None
+    ignored: tuple[int, ...]
+    declined: bool
+
+    @classmethod
+    def of(cls, row: TableRow, person: int, requests: SeatRequests, *, playing: bool) -> Self:
+        return cls(
+            seat=seating.seat_of(row, person),
+            ignored=tuple(whom for by, whom in row.mutes if by == person),
+            declined=playing and requests.is_declined(person, loop_time()),
+        )
+
+
 def table_message(
     row: TableRow,
     attendance: Attendance,
-    person: int,
+    personal: Personal,
     names: Mapping[int, str],
     *,
     playing: bool,
@@ -34,7 +51,7 @@ def table_message(
     requests: SeatRequests,
     seal: str,
 ) -> Table:
-    """Build the table's message to a person.
+    """Build the table's message to people with the same personal part.
 
     `match` is the key of the running or last match, and `seal` the seal of the next one. `names`
     are the names of the people at the table, so that those that look alike differ.
@@ -56,13 +73,13 @@ def table_message(
         ),
         spectators=tuple(Me(id=each, name=names[each]) for each in sorted(here - {*seated})),
         muted=tuple(whom for by, whom in row.mutes if by is None),
-        ignored=tuple(whom for by, whom in row.mutes if by == person),
+        ignored=personal.ignored,
         match=match,
         unplayable=None if unplayable is None else _unplayable(unplayable),
-        me=seating.seat_of(row, person),
+        me=personal.seat,
         pointing=games.find(row.game).pointing(row.options),
         requests=_seat_requests(requests, names) if playing else (),
-        declined=playing and requests.is_declined(person, loop_time()),
+        declined=personal.declined,
         seal=None if playing else seal,
     )
 
