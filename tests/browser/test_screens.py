@@ -60,6 +60,16 @@ def test_nothing_is_wrong_on_any_screen(visitors: Visitors, device: dict[str, An
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
 
 
+def test_an_unknown_address_shows_a_page_that_leads_home(visitors: Visitors) -> None:
+    visitors.forgiven = ("404 (Not Found)",)  # Chromium's own word about the address
+    page = visitors.come()
+    page.goto(f"{visitors.site.url}/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+    check_both_themes(page)
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page).to_have_url(f"{visitors.site.url}/")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_complete(visitors: Visitors, language: str) -> None:
     url = visitors.site.url

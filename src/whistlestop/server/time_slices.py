@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from time import perf_counter
 
-# Seconds that the loop may be held. A request takes several rounds of the loop, and may meet a slice
-# in each of them.
+# Seconds that the loop may be held. A request takes several rounds of the loop, and may meet a
+# slice in each of them.
 _LONGEST = 0.001
 
 

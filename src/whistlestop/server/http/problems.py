@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server.errors import ABUSE, ServerRefusal, TryLater
 from whistlestop.server.http.request_origin import client_address
+from whistlestop.server.http.static_site import unknown_address
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.store.store import StoreProblem
 from whistlestop.wire.http_bodies import Problem
@@ -49,8 +50,13 @@ def handle_refusal(request: Request[Any, Any, Any], problem: WhistlestopError) -
     return _response(body, status, headers)
 
 
-def handle_http_error(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def handle_http_error(
+    request: Request[Any, Any, Any], problem: HTTPException
+) -> Response[Problem] | Response[str]:
     """Answer an error of Litestar: an unknown route, or a body that does not fit the schema."""
+    page = unknown_address(request) if isinstance(problem, NotFoundException) else None
+    if page is not None:
+        return page
     why = shorten(problem.detail)
     if isinstance(problem, ValidationException) and problem.extra:
         first: Any = problem.extra[0] if isinstance(problem.extra, list) else problem.extra

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -18,6 +20,7 @@ STATIC = Path(__file__).parents[1] / "static"
 _FOREVER = "public, immutable, max-age=31536000"  # each version has its own names
 _HOUR = "public, max-age=3600"
 _GZIP = ".gz"
+_NO_SCREENS = ("/api/", "/assets/", "/public/")  # paths that people never open
 
 # Each screen has its own path, which tells the client which screen to show.
 SCREENS = (
@@ -46,15 +49,38 @@ def handlers() -> list[HTTPRouteHandler]:
 
 
 def _screens() -> HTTPRouteHandler:
-    page = STATIC / "index.html"
-    text = page.read_text("utf-8") if page.is_file() else _UNBUILT
+    text = _page()
 
     @get(list(SCREENS), include_in_schema=False)
     async def screen() -> Response[str]:
-        # Browsers must check the page each time: it names the files that belong to this version.
-        return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return _page_response(text, HTTPStatus.OK)
 
     return screen
+
+
+@cache
+def _page() -> str:
+    page = STATIC / "index.html"
+    return page.read_text("utf-8") if page.is_file() else _UNBUILT
+
+
+def _page_response(text: str, status: HTTPStatus) -> Response[str]:
+    # Browsers must check the page each time: it names the files that belong to this version.
+    headers = {"cache-control": "no-cache"}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def unknown_address(request: Request[Any, Any, Any]) -> Response[str] | None:
+    """Return the page for a person who follows a wrong link; None if a program asks.
+
+    The client shows there that nothing is at this address.
+    """
+    wants_page = MediaType.HTML.value in request.headers.get("accept", "")
+    if request.method != HttpMethod.GET or not wants_page:
+        return None
+    if request.url.path.startswith(_NO_SCREENS):
+        return None
+    return _page_response(_page(), HTTPStatus.NOT_FOUND)
 
 
 class _File(NamedTuple):
