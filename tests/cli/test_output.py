@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command_line import ENVIRONMENT, GAME, TIMEOUT, Run, command
+from cli.command_line import ENVIRONMENT, GAME, TIMEOUT, command
 from whistlestop.locales import LANGUAGES
 
 
@@ -47,9 +47,19 @@ def test_output_that_cannot_be_written_is_reported_in_one_line(words: str, tmp_p
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_terminal_without_unicode_is_no_reason_for_a_traceback(language: str, run: Run) -> None:
-    words = ("play", GAME, "--bots", "easy", "--lang", language)
-    result = run(*words, typed="2\nq\n", PYTHONIOENCODING="ascii")
+def test_a_terminal_without_unicode_is_no_reason_for_a_traceback(
+    language: str, tmp_path: Path
+) -> None:
+    result = subprocess.run(
+        command(("play", GAME, "--bots", "easy", "--lang", language)),
+        input="2\nq\n",
+        capture_output=True,
+        encoding="ascii",
+        cwd=tmp_path,
+        env=ENVIRONMENT | {"PYTHONIOENCODING": "ascii"},
+        timeout=TIMEOUT,
+        check=False,
+    )
     assert (result.returncode, "Traceback" in result.stderr) == (0, False)
 
 

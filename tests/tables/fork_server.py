@@ -7,6 +7,8 @@ modules are imported in the copy, as in a real start, so that a missing import i
 Each request comes over the Unix socket at standard input: the words, the folder and the environment
 of the command as JSON, with its standard streams and a pipe for its exit code.
 `tables.quick_start` sends the requests.
+
+All commands share what Python sets at its start: the seed of hashes, the encoding of the streams.
 """
 
 from __future__ import annotations

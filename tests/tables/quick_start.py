@@ -54,11 +54,11 @@ class Command:
         environment: Mapping[str, str] | None = None,
     ) -> None:
         """Start a command. `streams` are its standard input, output and error."""
-        request = {
-            "words": words,
-            "folder": str(folder or Path.cwd()),
-            "environment": dict(os.environ if environment is None else environment),
-        }
+        variables = dict(os.environ if environment is None else environment)
+        ignored = [name for name, value in variables.items() if _is_too_late(name, value)]
+        assert not ignored, f"Python has started already: {ignored} would change nothing"
+        folder = folder or Path.cwd()
+        request = {"words": words, "folder": str(folder), "environment": variables}
         self._exit_code, theirs = os.pipe()
         self.returncode: int | None = None
         try:
@@ -82,6 +82,12 @@ class Command:
         """Send a signal, unless the command has ended."""
         if self.returncode is None and not select([self._exit_code], [], [], 0)[0]:
             os.kill(self.pid, which)
+
+
+def _is_too_late(name: str, value: str) -> bool:
+    """Return whether a variable differs from ours, and only a new Python would read it."""
+    ours = os.environ.get(name)
+    return name.startswith("PYTHON") and name != "PYTHONPATH" and value != ours
 
 
 def run(

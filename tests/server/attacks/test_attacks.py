@@ -35,7 +35,11 @@ def name(attack: Attack | StoredAttack) -> str:
 
 @pytest.fixture(scope="module")
 def target() -> Iterator[Target]:
-    """Start one server for all attacks. Each attack comes from an address of its own."""
+    """Start one server for all attacks. Each attack comes from an address of its own.
+
+    An attack finds the caches as the attacks before it have left them. `bench/attacks.py` starts a
+    server for each.
+    """
     with Prepared.made() as prepared, attacked_server(prepared) as started:
         yield started
 

@@ -68,3 +68,22 @@ async def test_nothing_is_left_when_all_have_had_their_turn() -> None:
     for _ in range(3):
         await asyncio.sleep(0)
     assert (turns._waiting, turns._taken, turns._round_ends) == ({}, {}, False)
+
+
+async def test_a_turn_that_fails_costs_nobody_else_a_turn() -> None:
+    problems: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _, context: problems.append(repr(context["exception"]))
+    )
+    turns = Turns(1)
+    done: list[str] = []
+
+    def fail() -> None:
+        raise ValueError("a bug")
+
+    for owner, action in (("a", fail), ("b", lambda: done.append("b"))):
+        turns.call(owner, lambda: None)
+        turns.call(owner, action)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (done, problems) == (["b"], ["ValueError('a bug')"])

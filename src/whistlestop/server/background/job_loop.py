@@ -37,8 +37,8 @@ def run_jobs(carry_out: CarryOut, niceness: int) -> None:
         print(problem, file=sys.stderr)  # noqa: T201 - the server's log
     try:
         _work(carry_out, jobs, results)
-    except BrokenPipeError:
-        os._exit(0)  # the server was killed; closing the pipe again would complain
+    except (BrokenPipeError, ConnectionResetError):
+        os._exit(0)  # the server was killed; closing the socket again would complain
 
 
 def _work(carry_out: CarryOut, jobs: BinaryIO, results: BinaryIO) -> None:

@@ -70,12 +70,12 @@ class QrJob(Struct, frozen=True, tag="qr"):
     link: str
 
 
+Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
+
+
 def seats_and_answers(choices: Iterable[ChoiceRow]) -> list[tuple[int, str]]:
     """Return the part of a log that a replay needs."""
     return [(each.seat, each.answer) for each in choices]
-
-
-Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
 
 
 def carry_out(job: Job) -> bytes:

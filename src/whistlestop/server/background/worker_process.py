@@ -23,6 +23,8 @@ class WorkerLost(Exception):
 
 
 class _Running(NamedTuple):
+    """A process that was started, and the two directions of its socket."""
+
     process: subprocess.Popen[bytes]
     receiving: asyncio.StreamReader
     sending: asyncio.StreamWriter
@@ -95,6 +97,6 @@ class WorkerProcess:
         """Kill the process, if there is one. The next job starts another one."""
         running, self._running = self._running, None
         if running is not None:
-            running.sending.transport.abort()
             running.process.kill()  # does nothing if it has died already
+            running.sending.transport.abort()
             await asyncio.to_thread(running.process.wait)

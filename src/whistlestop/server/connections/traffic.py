@@ -120,7 +120,7 @@ class Budget:
 
     @property
     def address(self) -> str | None:
-        """The address that pays. None if it is behind a proxy and not known yet."""
+        """Return the address that pays; None if it is behind a proxy and not known yet."""
         return self._address
 
     def share_address(self, address: str) -> None:

@@ -1,4 +1,4 @@
-"""Turns: in each round of the event loop only a few things are done for one address.
+"""Turns: in each round of the event loop only one thing is begun for each address.
 
 All requests that arrive at once would otherwise be handled in the same round, and everybody else
 would wait for all of them. Their sender loses nothing: they are handled one after the other anyway,
@@ -18,6 +18,8 @@ Action: TypeAlias = Callable[[], object]
 
 
 class Turns:
+    """The turns of all addresses: those of the present round, and those that wait."""
+
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._taken: Counter[Hashable] = Counter()  # turns of the present round
@@ -50,14 +52,12 @@ class Turns:
     def _next_round(self) -> None:
         self._round_ends = False
         self._taken.clear()
-        due: list[Action] = []
+        loop = asyncio.get_running_loop()
         for owner, actions in list(self._waiting.items()):
             while actions and self._taken[owner] < self._most:
                 self._taken[owner] += 1
-                due.append(actions.popleft())
+                loop.call_soon(actions.popleft())  # if one fails, the others go on
             if not actions:
                 del self._waiting[owner]
-        if due:
+        if self._taken:
             self._plan_end_of_round()
-        for action in due:
-            action()

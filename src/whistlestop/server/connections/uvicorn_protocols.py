@@ -140,10 +140,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._feed_at_next_turn()
 
     def _feed_at_next_turn(self) -> None:
+        """Parse what was received when it is the turn of this address. Read nothing until then."""
         self._feeding = None
         if not self._waits_for_turn:
             self._waits_for_turn = True
             self.config.turns.call(self._address or self, self._feed)
+            if self._waits_for_turn and not self.transport.is_closing():
+                self.transport.pause_reading()
 
     def _feed(self) -> None:
         """Parse what was received, as far as the budget allows."""
@@ -153,7 +156,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         while self._held:
             if self.transport.is_closing() or self._upgraded:
                 self._held = b""
-                return
+                break
             if self.flow.read_paused:
                 return  # until the response before is sent, or the body is read
             now = self.loop.time()
@@ -320,23 +323,29 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Parse the frames that have waited for the application."""
-        if self._held and self._feeding is None and not self.read_paused:
+        waits = self._feeding is not None or self._waits_for_turn
+        if self._held and not waits and not self.read_paused:
             self._feed_later(0.0)
 
     def _feed_at_next_turn(self) -> None:
+        """Parse frames when it is the turn of this address. Read nothing until then."""
         self._feeding = None
         if not self._waits_for_turn:
             self._waits_for_turn = True
             self.config.turns.call(self._budget.address or self, self._feed)
+            if self._waits_for_turn and not self.transport.is_closing():
+                self.transport.pause_reading()
 
     def _feed(self) -> None:
         """Parse the frames that were received, as far as the budget allows."""
         self._waits_for_turn = False
         at, frames = 0, 0
-        while at < len(self._held):
-            if self.transport.is_closing():
+        while True:
+            if self.transport.is_closing():  # perhaps since before this turn
                 self._drop_held()
                 return
+            if at >= len(self._held):
+                break
             if self.read_paused:
                 break  # until the application has read the message before
             now = self.loop.time()
@@ -371,6 +380,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             return
         self.transport.pause_reading()
+        self._cancel_feeding()
         wait = min(wait, _LONGEST_WAIT)
         self._feeding = self.loop.call_later(wait, self._feed_at_next_turn)
 
@@ -393,6 +403,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _drop_held(self) -> None:
         self._held = b""
+        self._cancel_feeding()
+
+    def _cancel_feeding(self) -> None:
         if self._feeding is not None:
             self._feeding.cancel()
             self._feeding = None

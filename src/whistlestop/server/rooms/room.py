@@ -23,7 +23,12 @@ from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.sealed_deal import SealedDeal
 from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.server.rooms.stored_match import StoredMatch
-from whistlestop.server.rooms.table_messages import Personal, chat_line, table_card, table_message
+from whistlestop.server.rooms.table_messages import (
+    PersonalPart,
+    chat_line,
+    table_card,
+    table_message,
+)
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
@@ -578,12 +583,12 @@ class Room:
         Most spectators share one text.
         """
         self._count_spectators()
-        texts: dict[Personal, str] = {}
+        texts: dict[PersonalPart, str] = {}
         names = self._names()
         key = None if self.session is None else self.session.key
         for connection in self.attendance.connections:
             person = connection.person
-            personal = Personal.of(self.row, person, self._requests, playing=self.playing)
+            personal = PersonalPart.of(self.row, person, self._requests, playing=self.playing)
             if personal not in texts:
                 texts[personal] = write(
                     table_message(

@@ -23,7 +23,7 @@ from whistlestop.wire.from_server import (
 )
 
 
-class Personal(NamedTuple):
+class PersonalPart(NamedTuple):
     """The part of a table's message that is not the same for everybody."""
 
     seat: int | None
@@ -32,6 +32,7 @@ class Personal(NamedTuple):
 
     @classmethod
     def of(cls, row: TableRow, person: int, requests: SeatRequests, *, playing: bool) -> Self:
+        """Return the part for one person."""
         return cls(
             seat=seating.seat_of(row, person),
             ignored=tuple(whom for by, whom in row.mutes if by == person),
@@ -42,7 +43,7 @@ class Personal(NamedTuple):
 def table_message(
     row: TableRow,
     attendance: Attendance,
-    personal: Personal,
+    personal: PersonalPart,
     names: Mapping[int, str],
     *,
     playing: bool,

@@ -6,7 +6,7 @@ from whistlestop.games.train_heist.state import Table
 
 
 def begin_action(g: Table) -> None:
-    """Note that an action begins: it is not a refused trade."""
+    """Note that an action begins, and forget that the last one had no effect."""
     g.fruitless = False
 
 
