@@ -76,6 +76,7 @@ async def test_matches_go_on_after_postgres_was_restarted(
                 await more_choices(people, 30)
                 refused = refusals(people)
                 await asyncio.to_thread(postgres_server.stop)
+                # Until the outage is felt: a person is refused, or every bot's answer is lost.
                 while refusals(people) == refused and not all_stuck(server):  # noqa: ASYNC110 - as below
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(rng.uniform(0, 1))
@@ -84,7 +85,6 @@ async def test_matches_go_on_after_postgres_was_restarted(
             closing.set()
         for one in tables:
             await check_tablemates(server.context.store, one)
-    assert refusals(people) > 0
 
 
 def refusals(people: list[RecordingPlayer]) -> int:
