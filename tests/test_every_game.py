@@ -15,7 +15,7 @@ from tables.every_game import CHECKS, Mix, check_asks_and_end, every_game, mixes
 from whistlestop.engine.game import Game
 
 SOAK = bool(os.environ.get("WHISTLESTOP_SOAK"))
-EXAMPLES = 1500 if SOAK else 60
+EXAMPLES = 1500 if SOAK else 40
 GAMES_OF_A_MIX = 60 if SOAK else 3
 
 GAMES = every_game()

@@ -28,10 +28,11 @@ from tables.serving import Process
 from tables.visitor import Visitor, another_tab, begin, company, sit_down
 from whistlestop import games
 from whistlestop.client.http_api import Guest, http_client
-from whistlestop.store import ChatLineRow, Store
 from whistlestop.store.open_database import read_url
 from whistlestop.store.postgres import Postgres
+from whistlestop.store.rows import ChatLineRow
 from whistlestop.store.sqlite import Sqlite
+from whistlestop.store.store import Store
 from whistlestop.wire.from_client import (
     Appoint,
     Chat,

@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from whistlestop.store import Chair, ChoiceRow, MatchRow, Person, Store, TableRow
 from whistlestop.store.postgres import Postgres
+from whistlestop.store.rows import Chair, ChoiceRow, MatchRow, Person, TableRow
 from whistlestop.store.sqlite import Sqlite
+from whistlestop.store.store import Store
 
 NOW = 1_800_000_000_000
 FREE = Chair(None, "", None, ready=False)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.store import Store, sqlite
+from whistlestop.store import sqlite
+from whistlestop.store.store import Store
 
 
 @pytest.fixture(scope="module", autouse=True)

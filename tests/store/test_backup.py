@@ -18,12 +18,13 @@ from tables import postgres
 from tables.every_game import play_some
 from whistlestop import games
 from whistlestop.engine.match import Match
-from whistlestop.store import ChoiceRow, Store, StoreProblem, bans
+from whistlestop.store import bans
 from whistlestop.store.backup import back_up, restore
 from whistlestop.store.backup_check import check_backup
-from whistlestop.store.errors import BadBackup
-from whistlestop.store.rows import Ban
+from whistlestop.store.errors import BadBackup, StoreProblem
+from whistlestop.store.rows import Ban, ChoiceRow
 from whistlestop.store.schema import choices, metadata
+from whistlestop.store.store import Store
 
 COLT = "colt-super-express"
 

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from store.builders import NOW, person, seated, table
-from whistlestop.store import ChatLineRow, Store
+from whistlestop.store.rows import ChatLineRow
+from whistlestop.store.store import Store
 
 
 async def test_lines_are_numbered_by_table(store: Store) -> None:

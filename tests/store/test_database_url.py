@@ -14,8 +14,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 
 from store.builders import FREE, choice, match, person, reading_engine, table
-from whistlestop.store import Store, StoreProblem
+from whistlestop.store.errors import StoreProblem
 from whistlestop.store.schema import metadata
+from whistlestop.store.store import Store
 
 PASSWORD = "hunter2"  # noqa: S105 - of nobody
 
@@ -190,7 +191,9 @@ async def test_two_open_the_same_empty_database_at_once(url: str) -> None:
 @pytest.mark.slow
 async def test_two_processes_open_the_same_empty_database_at_once(url: str) -> None:
     code = (
-        "import asyncio, sys; from whistlestop.store import Store, sqlite\n"
+        "import asyncio, sys\n"
+        "from whistlestop.store import sqlite\n"
+        "from whistlestop.store.store import Store\n"
         "sqlite._PRAGMAS = ('busy_timeout = 300000', *sqlite._PRAGMAS[1:])\n"  # see `patience`
         "sqlite._TRIES = 6000\n"
         "async def run():\n"

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from store.builders import FREE, NOW, choice, match, person, seated, table
-from whistlestop.store import ChoiceTaken, Store, StoreProblem
+from whistlestop.store.errors import ChoiceTaken, StoreProblem
+from whistlestop.store.store import Store
 
 BIG_SEED = (1 << 256) - 1
 

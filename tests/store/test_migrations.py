@@ -10,10 +10,13 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from store.builders import NOW
-from whistlestop.store import ChoiceRow, SessionRow, SessionUse, Store, migrate
+from whistlestop.store import migrate
 from whistlestop.store.open_database import read_url
 from whistlestop.store.postgres import Postgres
+from whistlestop.store.rows import ChoiceRow, SessionRow
+from whistlestop.store.sessions import SessionUse
 from whistlestop.store.sqlite import Sqlite
+from whistlestop.store.store import Store
 
 PERSON = "INSERT INTO people (id, name, link_hash, since) VALUES (1, 'Ann', null, 3)"
 SESSION = "INSERT INTO sessions (token_hash, person, since) VALUES (:token, 1, 4)"

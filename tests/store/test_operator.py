@@ -5,9 +5,10 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, select
 
 from store.builders import FREE, NOW, choice, match, person, seated, table
-from whistlestop.store import Chair, Store, admin_requests, bans, deletion, reports
-from whistlestop.store.rows import Ban
+from whistlestop.store import admin_requests, bans, deletion, reports
+from whistlestop.store.rows import Ban, Chair
 from whistlestop.store.schema import choices, lines, matches, people, players, sessions, tables
+from whistlestop.store.store import Store
 
 DAY = 24 * 60 * 60 * 1000
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from store.builders import FREE, NOW, person, seated, table
-from whistlestop.store import Person, Store, StoreProblem
+from whistlestop.store.errors import StoreProblem
+from whistlestop.store.rows import Person
+from whistlestop.store.store import Store
 
 
 async def test_nobody_has_an_unknown_token_or_link(store: Store) -> None:

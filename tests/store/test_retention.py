@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from store.builders import FREE, NOW, choice, match, person, seated, table
-from whistlestop.store import Person, Store, bans, retention
+from whistlestop.store import bans, retention
 from whistlestop.store.retention import KINDS, InUse, Kind, Retention
-from whistlestop.store.rows import Ban
+from whistlestop.store.rows import Ban, Person
+from whistlestop.store.store import Store
 
 DAY = 24 * 60 * 60 * 1000
 OLD = NOW - 100 * DAY

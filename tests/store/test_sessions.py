@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from store.builders import NOW, person
-from whistlestop.store import SessionRow, SessionUse, Store
+from whistlestop.store.rows import SessionRow
+from whistlestop.store.sessions import SessionUse
+from whistlestop.store.store import Store
 
 LATER = NOW + 1000
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from store.builders import NOW, match, person, seated, table
-from whistlestop.store import Store
 from whistlestop.store.rows import SleepingRow
+from whistlestop.store.store import Store
 
 
 async def sleeper(store: Store) -> SleepingRow:

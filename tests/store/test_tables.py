@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from store.builders import FREE, NOW, choice, match, person, seated, table
-from whistlestop.store import Chair, Store, StoreProblem
+from whistlestop.store.errors import StoreProblem
+from whistlestop.store.rows import Chair
+from whistlestop.store.store import Store
 
 BOT = Chair(None, "", "normal", ready=False)
 

@@ -13,8 +13,10 @@ from sqlalchemy import Connection, event
 
 from store.builders import NOW, choice, match, person, seated, table, writing_engine
 from tables import postgres
-from whistlestop.store import ChatLineRow, ChoiceTaken, Store, StoreProblem
 from whistlestop.store.database import Database, T, Work
+from whistlestop.store.errors import ChoiceTaken, StoreProblem
+from whistlestop.store.rows import ChatLineRow
+from whistlestop.store.store import Store
 
 
 @contextmanager

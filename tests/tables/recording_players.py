@@ -20,7 +20,8 @@ from whistlestop.client.reconnecting import Disconnected, GaveUp, News, TableCon
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
-from whistlestop.store import ChoiceRow, MatchRow, Store
+from whistlestop.store.rows import ChoiceRow, MatchRow
+from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Chat, Choose, Ready, Rematch, Request, Sit, Start
 from whistlestop.wire.from_server import Line, Standing, Step, WireAsk
 

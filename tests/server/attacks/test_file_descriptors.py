@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,14 +17,9 @@ from victims import VICTIM
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def prepared() -> Iterator[Prepared]:
-    with Prepared.made() as made:
-        yield made
-
-
-def test_a_server_without_free_files_says_so_and_is_healthy(prepared: Prepared) -> None:
-    with attacked_server(prepared, FILES[file_flood]) as target:
+def test_a_server_without_free_files_says_so_and_is_healthy(tmp_path: Path) -> None:
+    empty = Prepared(f"sqlite:///{tmp_path / 'empty.db'}")
+    with attacked_server(empty, FILES[file_flood]) as target:
         answers = asyncio.run(_ask_under_attack(target.url, file_flood(target)))
     assert {status for path, status in answers if path == "/health"} == {200}
     assert {status for path, status in answers if path == "/api/offer"} <= {200, 503}

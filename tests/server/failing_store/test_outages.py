@@ -22,8 +22,8 @@ from tables.visitor import COLT, begin, company, play_out, sit_down
 from whistlestop.client.http_api import Guest, http_client
 from whistlestop.client.reconnecting import TableConnection
 from whistlestop.server.settings import Settings
-from whistlestop.store import ChatLineRow
 from whistlestop.store.errors import bad_database
+from whistlestop.store.rows import ChatLineRow
 from whistlestop.wire.from_client import (
     Chat,
     Choose,

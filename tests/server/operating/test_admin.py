@@ -23,7 +23,8 @@ from whistlestop.locales import Texts
 from whistlestop.server import admin_access
 from whistlestop.server.errors import Banned
 from whistlestop.server.settings import Settings
-from whistlestop.store import Store, admin_requests
+from whistlestop.store import admin_requests
+from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Ping
 
 NOT_ALLOWED, COME_BACK = 1008, 1012

@@ -14,7 +14,7 @@ from tables.serving import Process
 from tables.visitor import begin, company, play_out, sit_down
 from whistlestop import cli
 from whistlestop.locales import LANGUAGES, Texts
-from whistlestop.store import Store
+from whistlestop.store.store import Store
 
 pytestmark = pytest.mark.slow
 

@@ -13,7 +13,9 @@ from tables.operating import health
 from tables.serving import Process
 from whistlestop import cli
 from whistlestop.locales import Texts
-from whistlestop.store import Store, StoreProblem, server_lock
+from whistlestop.store import server_lock
+from whistlestop.store.errors import StoreProblem
+from whistlestop.store.store import Store
 
 pytestmark = pytest.mark.slow
 

@@ -150,8 +150,10 @@ async def test_a_long_match_is_loaded_in_slices(long_match: Any, settings: Setti
 
 @pytest.fixture
 def few_events(monkeypatch: pytest.MonkeyPatch) -> int:
-    monkeypatch.setattr(narrated_events, "MOST_EVENTS", 40)
-    return 40
+    monkeypatch.setattr(
+        narrated_events, "MOST_EVENTS", 15
+    )  # every match has more than three times as many
+    return 15
 
 
 async def test_a_person_who_enters_a_very_long_match_gets_its_last_events(

@@ -18,7 +18,7 @@ from whistlestop.server.connections.dispatch import PERSON_BURST, PERSON_RATE
 from whistlestop.server.errors import NotNow
 from whistlestop.server.rooms import seating
 from whistlestop.server.secrets import new_key
-from whistlestop.store import TableRow
+from whistlestop.store.rows import TableRow
 from whistlestop.wire.from_client import (
     Choose,
     Configure,

@@ -16,7 +16,7 @@ from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server.rooms import seating
 from whistlestop.server.settings import Settings
-from whistlestop.store import StoreProblem
+from whistlestop.store.errors import StoreProblem
 from whistlestop.wire.from_client import (
     AnswerSeatRequest,
     Appoint,
