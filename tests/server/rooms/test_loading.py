@@ -38,12 +38,12 @@ async def finished(server: Serving) -> MatchRow:
 
 @pytest.fixture
 def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a third of a slice pass whenever somebody looks at the clock."""
+    """Let a bit more than a third of a slice pass whenever somebody looks at the clock."""
     now = 0.0
 
     def tick() -> float:
         nonlocal now
-        now += time_slices._LONGEST / 3
+        now += time_slices._LONGEST / 2.9
         return now
 
     monkeypatch.setattr(time_slices, "perf_counter", tick)
