@@ -160,6 +160,13 @@ def test_suzy_who_claims_and_hits_draws_after_that() -> None:
 
 
 @pytest.mark.rule("LEG-075")
+def test_legendary_suzy_with_two_cards_left_is_not_asked() -> None:
+    t = with_feat("borderlands", "saloon beer missed", character="legendary-suzy-lafayette")
+    t.play("A", "saloon")
+    assert (t.asked, t.count("A")) == (("A", "turn"), 2)
+
+
+@pytest.mark.rule("LEG-075")
 def test_suzy_is_not_asked_when_her_last_card_has_decided_the_game() -> None:
     b = who(role="sheriff", life=1)
     t = with_feat("borderlands", "bang", character="suzy-lafayette", role="outlaw", B=b)
