@@ -36,9 +36,9 @@ class Counted:
 
 
 async def crowd(stack: AsyncExitStack, server: Serving) -> list[Visitor]:
-    """Let six people come with ten tabs each."""
-    people = await stack.enter_async_context(company(server.url, *"CDEFGH"))
-    tabs = [each for each in people for _ in range(9)]
+    """Let twelve people come with five tabs each, so that nobody asks for too much at once."""
+    people = await stack.enter_async_context(company(server.url, *"CDEFGHIJKLMN"))
+    tabs = [each for each in people for _ in range(4)]
     more = [await stack.enter_async_context(another_tab(each.guest)) for each in tabs]
     return [*people, *more]
 
