@@ -32,6 +32,9 @@ if ! command -v debootstrap >/dev/null; then
 fi
 folder="${folder:-$(mktemp -d)}"
 mkdir -p "$folder"
+# This becomes the root folder of the new system. mktemp closes it to everybody but root, and then
+# PostgreSQL, which runs as a user of its own, could reach no file there.
+chmod 755 "$folder"
 
 mounted=()
 attach() { mount "$@"; mounted=("${@: -1}" "${mounted[@]}"); }
