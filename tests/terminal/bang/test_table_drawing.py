@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from tables.bang import deal, table, who
+from tables.bang_bench import Bench
 from terminal.bang.bang_tables import PLAYERS, drawn, saloon, screen, widest
+from whistlestop.engine.event import Event
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.layout import WIDTH
 from whistlestop.terminal.screen import WrongView
@@ -61,6 +63,27 @@ def test_a_shot_under_way_is_shown_with_what_it_takes() -> None:
     )
     t.play("A", "bang", at="B")
     assert "Jesse Jones is shot at with BANG! Q♥ and needs 2 Missed!\n" in drawn(t, "B")
+
+
+def watched(t: Bench) -> list[tuple[bool, str]]:
+    """Return a list that fills up: at each event, whether something is settled, and B's drawing."""
+    seen: list[tuple[bool, str]] = []
+
+    def look(_event: Event) -> None:
+        settled = any(each.need <= 0 for each in t.view("B").under_way if each.what != "fend")
+        seen.append((settled, drawn(t, "B")))
+
+    t.match.watch(look)
+    return seen
+
+
+def test_a_shot_that_was_dodged_is_not_shown_any_longer() -> None:
+    t = table(A="bang", B=who("missed", character="jesse-jones"), C="")
+    seen = watched(t)
+    t.play("A", "bang", at="B").play("B", "missed")
+    settled = [text for is_settled, text in seen if is_settled]
+    assert settled
+    assert [text for text in settled if "is shot at" in text] == []
 
 
 def test_cards_in_the_general_store_are_shown_to_all() -> None:
