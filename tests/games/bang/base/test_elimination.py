@@ -143,4 +143,5 @@ def test_a_player_who_is_out_has_no_life_points_and_never_less(life: int) -> Non
     t.gives_up("B")
     assert t.out == "B"
     assert {player.life for player in seen if player.out} == {0}
+    assert {player.hand_limit for player in seen} == {0}
     assert {t.view(eyes).players[1].life for eyes in (*"ABCD", None)} == {0}

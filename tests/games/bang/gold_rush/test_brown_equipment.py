@@ -29,6 +29,7 @@ def test_gold_rush_ends_the_turn_heals_fully_and_gives_another_turn() -> None:
 def test_the_hand_limit_is_still_that_of_the_life_before_gold_rush() -> None:
     t = struck_gold("bang bang missed", life=1)
     assert (t.asked, t.ask("A").about["limit"], t.lives["A"]) == (("A", "excess"), 1, 1)
+    assert dict(t.view("B").players[0].counters) == {"gold-rush": 1}  # the recovery to come
     t.answer("A", "bang").answer("A", "bang")
     assert (t.lives["A"], t.count("A"), t.asked) == (4, 3, ("A", "turn"))
 

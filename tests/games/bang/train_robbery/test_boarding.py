@@ -246,3 +246,10 @@ def test_the_ghost_car_says_something_else_and_is_put_before_a_player_of_ones_ch
     t = robbery(A="bang", B="", C="", D="", stations=LINE, train="ghost-car", loco=2)
     t.board("A", "ghost-car", "bang").give("A", "C")
     assert (t.cards("A"), t.cards("C")) == ([], ["ghost-car"])
+
+
+def test_a_view_counts_the_uses_of_a_turn_one_by_one() -> None:
+    t = robbery(A="bang bang", B="", C="", D="", stations="boom-town", train="ghost-car", loco=2)
+    assert dict(t.view("B").players[0].counters) == {}
+    t.board("A", "ghost-car", "bang")
+    assert dict(t.view("B").players[0].counters) == {"railcar": 1}

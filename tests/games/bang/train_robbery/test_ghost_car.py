@@ -174,6 +174,16 @@ def test_a_ghost_gains_no_life() -> None:
     assert ([each["good"] for each in u.events("checked")], u.life("B")) == ([True], 0)
 
 
+@pytest.mark.rule("GTR-076", "BASE-161")
+def test_a_ghost_cannot_trade_cards_for_life_as_sid_ketchum() -> None:
+    b = who("barrel mustang", play=GHOST, life=1, role="outlaw", character="sid-ketchum")
+    t = haunted(turn="B", B=b)
+    assert (t.asked, t.count("B") >= 2, t.can("B", "use")) == (("B", "turn"), True, [])
+    b = who("barrel mustang", play=GHOST, life=2, character="sid-ketchum")
+    u = robbery(turn="B", A="", B=b, C="", D="")
+    assert u.can("B", "use") != []
+
+
 @pytest.mark.rule("GTR-076")
 def test_the_owner_of_the_ghost_car_who_has_life_left_gains_life() -> None:
     b = who("beer", play=GHOST, life=1)
