@@ -15,6 +15,7 @@ from tables.operating import close_code_of, connected_socket
 from tables.raw_socket import raw_socket
 from tables.serving import serving
 from tables.visitor import visiting
+from whistlestop.client.errors import RequestRefused
 from whistlestop.client.http_api import Guest
 from whistlestop.server import abuse_log
 from whistlestop.server.abuse_log import AbuseLog
@@ -87,7 +88,20 @@ async def test_banned_people_are_logged(settings: Settings, file: Path) -> None:
             await server.context.bans.load(store)
             async with connected_socket(server.url, ann) as line:
                 await close_code_of(line)
-        assert lines(file) == [{"refused": "banned", "address": HERE}]
+        assert lines(file) == [{"refused": "banned", "address": HERE, "person": ann.me.id}]
+
+
+async def test_http_requests_of_banned_people_are_logged_with_the_person(
+    settings: Settings, file: Path
+) -> None:
+    async with serving(replace(settings, abuse_log=str(file))) as server:
+        async with await Guest.register(server.url, "Ann") as ann:
+            store = server.context.store
+            await store.write(lambda c: bans.add(c, Ban(0, ann.me.id, None, 1, None, "")))
+            await server.context.bans.load(store)
+            with pytest.raises(RequestRefused):
+                await ann.my_tables()
+        assert lines(file) == [{"refused": "banned", "address": HERE, "person": ann.me.id}]
 
 
 async def test_ordinary_refusals_are_not_logged(settings: Settings, file: Path) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,6 +38,16 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_lock, "_PATIENCE", 0.3)
 
 
+@pytest.fixture
+def time_limit() -> Iterator[None]:
+    """Stop a second server that was not refused. Otherwise it would serve for ever."""
+    timer = threading.Timer(60, os.kill, (os.getpid(), signal.SIGTERM))
+    timer.start()
+    yield
+    timer.cancel()
+
+
+@pytest.mark.usefixtures("time_limit")
 @pytest.mark.parametrize("language", ["en", "it", "pt"])
 def test_a_second_server_is_refused_in_the_hosts_language(
     process: Process, language: str, capsys: pytest.CaptureFixture[str]
@@ -46,6 +59,7 @@ def test_a_second_server_is_refused_in_the_hosts_language(
     assert asyncio.run(health(process.url))[0] == 200
 
 
+@pytest.mark.usefixtures("time_limit")
 def test_another_name_of_the_file_is_the_same_database(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

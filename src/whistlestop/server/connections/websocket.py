@@ -77,7 +77,7 @@ async def _serve(socket: Socket, context: ServerContext) -> None:
         session = await find_session(socket, context)
     except (NotAllowed, WrongHost) as problem:
         if isinstance(problem, ABUSE):
-            context.abuse_log.note(problem.kind, address)
+            context.abuse_log.note(problem.kind, address, socket.state.get("person"))
         await _close(socket, context, NOT_ALLOWED, str(problem))
         return
     if session is None:

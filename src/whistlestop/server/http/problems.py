@@ -38,7 +38,8 @@ def _response(
 def handle_refusal(request: Request[Any, Any, Any], problem: WhistlestopError) -> Response[Problem]:
     """Answer an error of this program, which has its own kind and details."""
     if isinstance(problem, ABUSE):
-        request.app.state.context.abuse_log.note(problem.kind, client_address(request))
+        person = request.state.get("person")
+        request.app.state.context.abuse_log.note(problem.kind, client_address(request), person)
     told = refusal(None, problem)
     status = 503 if isinstance(problem, StoreProblem) else 400
     if isinstance(problem, ServerRefusal):

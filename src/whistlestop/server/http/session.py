@@ -50,6 +50,7 @@ async def find_session(connection: AnyConnection, context: ServerContext) -> Ses
     person = await context.store.person_of(token_hash, unbound=old_name)
     if person is None:
         return None
+    connection.state.person = person.id  # for the abuse log
     context.bans.check_person(person.id)
     use = SessionUse(now_ms(), browser_of(connection), host_cookie=secure and by_host_cookie)
     context.session_uses.note(token_hash, use)
