@@ -146,6 +146,11 @@ def show(results: list[Result]) -> None:
         )
 
 
+def too_slow(results: list[Result], most: float | None) -> list[str]:
+    """Return the attacks under which p99 is more than `most` times that at rest."""
+    return [each.attack for each in results if most is not None and each.multiples.p99 > most]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     by_name = {each.__name__: each for each in ATTACKS}
@@ -154,6 +159,9 @@ def main() -> None:
     parser.add_argument("attacks", nargs="*", help=f"of {', '.join(names)}; all if none")
     parser.add_argument("--seconds", type=float, default=6.0, help="of pings, for each figure")
     parser.add_argument("--json", action="store_true", help="print JSON only")
+    parser.add_argument(
+        "--most", type=float, help="fail if a p99 is more than this many times that at rest"
+    )
     parser.add_argument("--attack", choices=by_name, help=argparse.SUPPRESS)
     parser.add_argument("--target", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -179,6 +187,9 @@ def main() -> None:
         print(json.dumps([asdict(each) for each in results]))
     else:
         show(results)
+    slow = too_slow(results, arguments.most)
+    if slow:
+        sys.exit(f"more than {arguments.most} times as slow as at rest: {', '.join(slow)}")
 
 
 if __name__ == "__main__":
