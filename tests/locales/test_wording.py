@@ -26,6 +26,7 @@ NOT_BRAZILIAN = (
     r"\becrã\b",
     r"\butilizador",
     r"\best(á|ão|ou) a \w+[aei]r\b",
+    r"\bjá não\b",
 )
 
 
@@ -128,3 +129,19 @@ def test_stunned_agrees_with_the_bandit_in_portuguese(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bang_is_written_in_capitals(language: str) -> None:
     assert {each: text for each, text in texts(language) if "Bang!" in text} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [
+        ("en", r"(same|next|other) card\b|floor of (a|the) card"),
+        ("it", r"(stessa|altra) carta\b|carta seguente|piano di una carta"),
+        ("pt", r"(mesma|outra) carta\b|piso (de uma|da) (próxima )?carta"),
+    ],
+)
+def test_the_places_of_bandits_are_cars_and_not_cards(language: str, phrase: str) -> None:
+    """A car is a card on the table, but players read about the train."""
+    moves = [f"COLT-{number:03}" for number in (29, *range(31, 49), 59)]
+    found = [text for text_id, text in texts(language) if text_id.split()[0] in moves]
+    assert len(found) == 3 * len(moves)
+    assert [text for text in found if re.search(phrase, text, re.IGNORECASE)] == []

@@ -232,7 +232,7 @@ heist-event-flipped = { $why ->
 }
 heist-event-no-flip = { $why ->
     [both] O trem está em cima dos dois desvios: nada muda.
-   *[gone] Os desvios já não existem: nada muda.
+   *[gone] Os desvios não existem mais: nada muda.
 }
 heist-red = vermelho
 heist-green = verde
