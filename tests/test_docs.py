@@ -152,14 +152,39 @@ def _played(game: Bang, seed: int) -> Match:
     return match
 
 
+def anchors(page: Path) -> set[str]:
+    """Return the anchors of the headings of a page, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", each.lower()).strip().replace(" ", "-") for each in headings}
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_within_the_project_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8"))
-    inside = [link for link in links if "://" not in link]
-    assert [link for link in inside if not (page.parent / link).exists()] == []
+    links = re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8"))
+    wrong = []
+    for link in links:
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        if "://" in link:
+            continue
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            wrong.append(link)
+    assert wrong == []
+
+
+FOLDERS = "src|tests|docs|bench|tools|web|examples|deploy|requirements|\\.github"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_that_the_docs_name_are_there(page: Path) -> None:
-    named = re.findall(r"`((?:src|tests|docs|bench|tools)/[\w./-]+)`", page.read_text("utf-8"))
-    assert [name for name in named if not (ROOT / name).exists()] == []
+    named = re.findall(rf"`((?:{FOLDERS})/[\w./-]+)`", page.read_text("utf-8"))
+    missing = {name for name in named if not (ROOT / name).exists()}
+    assert missing <= {"web/src/games/fingers"}  # the reader of add-a-game.md makes it
+
+
+@pytest.mark.slow
+def test_the_site_of_the_docs_can_be_built_without_a_warning(tmp_path: Path) -> None:
+    build = ["-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "docs", str(tmp_path)]
+    done = subprocess.run([sys.executable, *build], cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stderr.decode()) == (0, "")
+    assert (tmp_path / "index.html").exists()
