@@ -36,7 +36,7 @@ def name_of(thing: Any) -> str:
     print_blob=True,
 )
 @given(data=st.data())
-def test_the_contract_holds(game: Game[Any], check: Check, data: st.DataObject) -> None:
+def test_every_game_keeps_the_contract(game: Game[Any], check: Check, data: st.DataObject) -> None:
     mix = data.draw(st.sampled_from(list(mixes(game))))
     seed = data.draw(st.integers(0, 2**20))
     moment = data.draw(st.integers(0, 45))

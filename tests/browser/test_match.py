@@ -46,7 +46,7 @@ def test_two_people_on_two_devices_and_a_bot_play_to_the_end(visitors: Visitors)
     ).to_be_visible()
 
 
-def test_against_bots_in_one_click(visitors: Visitors) -> None:
+def test_one_click_starts_a_match_against_bots(visitors: Visitors) -> None:
     ann = visitors.come(**PHONE)
     ann.goto(visitors.site.url)
     ann.get_by_role("button", name="Play now against bots").click()

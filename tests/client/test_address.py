@@ -56,7 +56,7 @@ def test_an_address_is_a_server_and_perhaps_a_table_or_a_secret(
         "http://host/\x1b[2J",
     ],
 )
-def test_anything_else_is_refused(text: str) -> None:
+def test_a_text_that_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(BadAddress) as caught:
         read_address(text)
     assert caught.value.kind == "bad-address"

@@ -182,7 +182,7 @@ def test_a_deal_that_fits_its_seal_is_fair() -> None:
     assert over(FakeServer().standing().fair, step.fair).is_fair is True
 
 
-def test_nobody_knows_before_the_end() -> None:
+def test_nobody_knows_before_the_end_whether_the_deal_was_fair() -> None:
     state = TableState()
     state.apply(FakeServer().standing())
     assert state.is_fair is None

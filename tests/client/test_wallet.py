@@ -20,7 +20,7 @@ def test_each_server_has_its_token(tmp_path: Path) -> None:
     assert (wallet.token(A), wallet.token(B), wallet.token("http://c")) == ("three", "two", None)
 
 
-def test_nobody_else_can_read_it(tmp_path: Path) -> None:
+def test_other_users_cannot_read_the_wallet(tmp_path: Path) -> None:
     wallet = Wallet(tmp_path / "deep" / "er")
     wallet.keep(A, "one")
     modes = [stat.S_IMODE(path.stat().st_mode) for path in (wallet.file, wallet.file.parent)]

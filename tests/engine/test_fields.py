@@ -96,7 +96,7 @@ def test_a_change_of_the_original_leaves_the_copy_as_it_was(what: str) -> None:
     assert contents(table) != contents(twin) == contents(Table())
 
 
-def test_a_value_is_shared() -> None:
+def test_a_copy_shares_the_values() -> None:
     table = Table()
     assert table.copy().names is table.names
 

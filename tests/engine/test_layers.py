@@ -79,5 +79,5 @@ def test_all_files_are_looked_at() -> None:
         ("from ..games import find", ["..games"]),
     ],
 )
-def test_a_stranger_is_found(source: str, found: list[str]) -> None:
+def test_a_forbidden_import_is_found(source: str, found: list[str]) -> None:
     assert strangers(source, "whistlestop.engine") == found

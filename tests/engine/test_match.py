@@ -41,7 +41,7 @@ def test_there_are_as_many_names_as_seats(names: list[str]) -> None:
         Match(TOY, 3, names=names)
 
 
-def test_names_are_kept() -> None:
+def test_a_match_keeps_the_names_of_its_players() -> None:
     assert Match(TOY, 3, names=["Ann", "Bo", "Ann"]).names == ("Ann", "Bo", "Ann")
 
 
@@ -60,7 +60,7 @@ def test_a_game_is_played_by_the_fewest_and_by_the_most(seats: int) -> None:
     assert Match(TOY, seats).waiting == tuple(range(seats))
 
 
-def test_options_are_completed() -> None:
+def test_missing_options_get_their_defaults() -> None:
     match = Match(TOY, 3, {"cards": 30})
     assert match.options == {"doubts": True, "cards": 30, "colour": "red"}
 

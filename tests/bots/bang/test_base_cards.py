@@ -27,7 +27,7 @@ from whistlestop.games.bang.expansions import CATALOGUE
 # Beer and Missed!
 
 
-def test_no_beer_at_full_life() -> None:
+def test_a_player_with_all_life_points_drinks_no_beer() -> None:
     assert turn(five("B", B="beer"), "B") == ["end"]
 
 
@@ -36,7 +36,7 @@ def test_no_beer_while_two_are_left() -> None:
     assert turn(t, "E") == ["end"]
 
 
-def test_beer_when_wounded() -> None:
+def test_a_wounded_player_drinks_a_beer() -> None:
     assert turn(five("B", B={"hand": "beer", "life": 2}), "B") == ["play beer", "end"]
 
 
@@ -45,7 +45,7 @@ def test_a_saloon_comes_before_a_beer_so_that_the_beer_may_be_kept() -> None:
     assert turn(t, "B") == ["play saloon", "end"]
 
 
-def test_a_beer_at_the_last_life_point() -> None:
+def test_a_beer_is_drunk_when_the_last_life_point_is_lost() -> None:
     t = five("A", A="bang", B={"hand": "beer", "life": 1})
     t.play("A", "bang", at="B").passes("B")
     assert answer(t, "B") == "play beer"
@@ -58,13 +58,13 @@ def test_no_beer_that_does_not_save() -> None:
     assert (t.asked, answer(t, "B")) == (("B", "save"), "pass")
 
 
-def test_a_missed_against_a_shot() -> None:
+def test_a_missed_is_played_against_a_shot() -> None:
     t = five("A", A="bang", B="missed beer")
     t.play("A", "bang", at="B")
     assert answer(t, "B") == "play missed"
 
 
-def test_the_barrel_before_the_missed() -> None:
+def test_the_barrel_is_tried_before_a_missed_is_played() -> None:
     t = five("A", A="bang", B={"hand": "missed", "play": "barrel"})
     t.play("A", "bang", at="B")
     assert answer(t, "B") == "use barrel"
@@ -94,7 +94,7 @@ def test_one_missed_against_slab_the_killer_after_a_barrel_that_helped() -> None
     assert answer(t, "B") == "play missed"
 
 
-def test_a_bang_against_indians() -> None:
+def test_a_bang_is_discarded_against_indians() -> None:
     t = five("A", A="indians", B="bang beer")
     t.play("A", "indians")
     assert answer(t, "B") == "discard bang"

@@ -154,7 +154,7 @@ def test_a_shot_for_the_sheriff_from_his_deputy() -> None:
 
 
 @pytest.mark.parametrize("letter", "CD")
-def test_no_shot_for_an_enemy(letter: str) -> None:
+def test_nobody_buys_a_shot_that_only_an_enemy_needs(letter: str) -> None:
     hurt = {other: {"life": 1} for other in "ABE"}
     t = five(letter, **hurt, **{letter: {"nuggets": 3}}, display="shot-1 shot-2 shot-3")
     assert buys(t, letter) == []
@@ -173,7 +173,7 @@ def test_a_wanted_on_an_enemy_who_is_about_to_be_shot() -> None:
     assert aimed == ["buy wanted at C", "play bang at C"]
 
 
-def test_no_wanted_on_a_friend() -> None:
+def test_nobody_buys_a_wanted_for_a_friend() -> None:
     t = five("B", out="CDE", A={"life": 1}, B={"nuggets": 9}, display="wanted-1 wanted-2 wanted-3")
     assert buys(t, "B") == []
 

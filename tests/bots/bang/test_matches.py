@@ -152,7 +152,7 @@ def test_it_leaves_no_question_to_chance(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{"characters": "choose"}, {"elimination": "at-once"}])
-def test_it_plays_with_any_options(options: dict[str, str]) -> None:
+def test_the_bot_finishes_a_match_with_any_options(options: dict[str, str]) -> None:
     match = Match(games.find("bang"), 6, options, 3)
     play_out(match, [BangBot(Random(seat)) for seat in range(6)])
     assert match.outcome is not None

@@ -119,7 +119,7 @@ def test_two_cards_are_reckoned_with_where_that_is_the_agreed_price() -> None:
     assert boards(t, "B") == []
 
 
-def test_sancho_pays_nothing() -> None:
+def test_sancho_takes_a_railcar_without_paying() -> None:
     b = {"character": "sancho", "hand": "schofield-KS", "play": "winchester", "life": 3}
     t = five("B", B=b, stations="creepy-creek", train="caboose", loco=2)
     assert boards(t, "B")[0] == "board caboose free"

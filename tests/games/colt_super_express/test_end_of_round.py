@@ -84,7 +84,7 @@ def test_a_lone_survivor_needs_no_treasure() -> None:
 
 
 @pytest.mark.rule("COLT-057")
-def test_treasures_pile_up() -> None:
+def test_a_bandit_can_win_several_treasures() -> None:
     t = table(inside="- | - | - | <Be | - | Ch> | -", treasures={"Be": "389", "Ch": "301"})
     t.round(Be=TURN, Ch=TURN)
     t.round(Be="flip fire change-floor", Ch="flip fire change-floor")

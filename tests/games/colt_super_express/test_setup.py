@@ -159,7 +159,7 @@ def test_every_combination_of_expansions_starts_as_the_base_game(expansions: str
     assert set(t.shown.expansions) == set(expansions.split())
 
 
-def test_the_options_of_the_game() -> None:
+def test_the_game_has_these_options() -> None:
     options = [(each.name, each.default, each.allowed(), each.help) for each in GAME.options]
     assert options == [
         ("reflex", False, "yes|no", "colt-option-reflex"),

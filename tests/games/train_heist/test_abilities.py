@@ -118,7 +118,7 @@ def test_a_straight_names_each_wild_card_of_a_hidden_hand() -> None:
 
 
 @pytest.mark.rule("TH-085", "TH-086")
-def test_several_abilities_in_one_turn() -> None:
+def test_a_player_may_use_several_abilities_in_one_turn() -> None:
     t = table(A=who(hand="REV-4 KEY-4 BAG-6 KEY-6 WILD-1"), B=who())
     t.do("A", "pair REV-4 KEY-4", "pair BAG-6 KEY-6", "wild WILD-1 to E4")
     assert t.actions == 6

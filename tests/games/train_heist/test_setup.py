@@ -189,7 +189,7 @@ def test_a_new_table_has_three_seats() -> None:
     assert (GAME.fewest, GAME.usual, GAME.most) == (1, 3, 4)
 
 
-def test_the_options_of_the_game() -> None:
+def test_the_game_has_these_options() -> None:
     options = [(each.name, each.default, each.allowed(), each.help) for each in GAME.options]
     assert options == [
         ("mode", "co-op", "co-op|score|versus", "train-heist-option-mode"),

@@ -97,7 +97,7 @@ def test_a_six_shooter_draws_up_to_six() -> None:
     assert len(out.hand("A")) == 6, "also out of jail"
 
 
-def test_both_must_agree() -> None:
+def test_a_trade_needs_the_agreement_of_both_players() -> None:
     t = meeting()
     t.do("A", "trade at 1", "give for 0", "done").do("B", "refuse")
     assert t.hand("A") == ["KEY-1", "KEY-2", "REV-3"]

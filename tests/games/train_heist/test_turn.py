@@ -35,7 +35,7 @@ def test_there_are_four_heist_actions_and_no_fifth() -> None:
 
 
 @pytest.mark.rule("TH-030")
-def test_one_may_stop_early() -> None:
+def test_a_player_may_end_the_turn_with_actions_left() -> None:
     t = table(A=who(), B=who())
     t.do("A", "move to G08").pass_turn("A")
     assert t.turn == "B"

@@ -55,7 +55,7 @@ def test_on_the_train_only_the_white_lines_join_places() -> None:
 
 
 @pytest.mark.rule("TH-039")
-def test_any_number_share_a_space() -> None:
+def test_any_number_of_cowboys_may_share_a_space() -> None:
     t = table(A=who("G08"), B=who("CC"), C=who("CC"), D=who("CC"), horses="CC CC")
     t.do("A", "move to CC")
     assert {t.place(letter) for letter in "ABCD"} == {"CC"}

@@ -174,13 +174,13 @@ def test_cherokee_on_foot_at_a_cactus(
     assert (t.title("A") == "cherokee") == gained
 
 
-def test_crazy_a_jump_from_a_roof() -> None:
+def test_a_jump_from_a_roof_onto_a_horse_earns_crazy() -> None:
     t = table(A=who("TOP_A"), B=who(), horses="G04", row="crazy", sheriff="E5")
     t.do("A", "jump to G04 for 0")
     assert t.title("A") == "crazy"
 
 
-def test_crazy_one_card_to_or_from_anybody_once_a_turn() -> None:
+def test_crazy_gives_or_takes_one_card_a_turn_at_any_distance() -> None:
     t = table(
         A=who("TOP_A", "KEY-1", title="crazy"), B=who("CC", "BAG-1"), C=who("JAIL"), sheriff="E5"
     )
@@ -213,7 +213,7 @@ def test_crazy_is_of_no_use_in_jail() -> None:
 
 
 @pytest.mark.parametrize("b", [who("R14"), who("TOP_A")])
-def test_tombstone_thrown_flat_by_the_train(b: object) -> None:
+def test_being_thrown_flat_by_the_train_earns_tombstone(b: object) -> None:
     train = ring(13) if b == who("R14") else ring(16)
     t = table(A=who(hand="KEY-1"), B=b, train=train, row="tombstone", sheriff="E5")  # type: ignore[arg-type]
     t.end("A")
@@ -295,13 +295,13 @@ def test_galloping_goes_three_spaces_farther() -> None:
 @pytest.mark.parametrize(
     ("sheriff", "gained"), [("E2", True), ("E3", True), ("IN_B", False), ("E4", False)]
 )
-def test_slippery_looting_next_to_the_sheriff(sheriff: str, gained: bool) -> None:
+def test_looting_next_to_the_sheriff_earns_slippery(sheriff: str, gained: bool) -> None:
     t = looting("KEY-1 KEY-2 KEY-3", "slippery", sheriff=sheriff)
     t.do("A", "loot KEY-1 KEY-2 KEY-3 to A1")
     assert (t.title("A") == "slippery") == gained
 
 
-def test_slippery_looting_beside_the_sheriff_in_the_tunnel() -> None:
+def test_looting_beside_the_sheriff_in_the_tunnel_earns_slippery() -> None:
     t = table(
         A=who("IN_A", "KEY-1 KEY-2 KEY-3"),
         B=who(),

@@ -181,7 +181,7 @@ async def test_an_erased_person_is_replaced_by_a_bot_and_the_match_goes_on(
         assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
 
 
-async def test_ended_sessions_disconnect(server: Serving) -> None:
+async def test_people_are_disconnected_when_their_sessions_are_ended(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         answer = await ask(server, "end-sessions", person=ann.guest.me.id)
         assert answer == {"sessions": 1, "disconnected": 1}

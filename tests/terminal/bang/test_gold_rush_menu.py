@@ -34,7 +34,7 @@ def test_equipment_for_sale_comes_after_the_hand() -> None:
         pytest.param("sell", "sell beer-6H", id="or by a word"),
     ],
 )
-def test_a_purchase_is_typed_as(typed: str, answer: str) -> None:
+def test_typed_text_makes_a_purchase(typed: str, answer: str) -> None:
     assert answering(crew(), "A", *typed.split("/"))[0] == answer
 
 

@@ -30,7 +30,7 @@ def test_a_feat_that_is_done_at_will_comes_after_the_hand() -> None:
         ),
     ],
 )
-def test_a_feat_is_typed_as(typed: str, answer: str) -> None:
+def test_typed_text_performs_a_feat(typed: str, answer: str) -> None:
     assert answering(hall(), "A", typed)[0] == answer
 
 

@@ -178,7 +178,7 @@ def test_the_log_of_a_feat_and_of_a_new_legend_reads_like_prose() -> None:
     ]
 
 
-def test_the_log_of_a_claim_and_of_a_boast() -> None:
+def test_the_log_tells_a_claim_and_a_boast() -> None:
     t = legend(
         A=who("beer-6H", "", "legendary-rose-doolan"),
         B=who("", "", "legendary-jesse-jones", life=3),

@@ -44,7 +44,7 @@ def test_a_turn_is_asked_card_by_card_with_the_numbers_of_the_hand() -> None:
         pytest.param("b/0/99/²/nobody//7", "end", id="nothing that is there"),
     ],
 )
-def test_a_turn_is_typed_as(typed: str, answer: str) -> None:
+def test_typed_text_plays_a_turn(typed: str, answer: str) -> None:
     if typed == "cat/jesse/barrel":  # two ways to rob Jesse Jones: the player alone is not enough
         told = '"jesse" can mean: 1 Jesse Jones: a card from the hand · 2 Jesse Jones: Barrel Q♠'
         assert told in answering(turn(), "A", *typed.split("/"))[1]
@@ -164,6 +164,6 @@ def test_a_number_of_thousands_of_digits_is_refused_like_any_other(word: str) ->
     assert '1..." is not one' in answering(turn(), "A", word, "7")[1]
 
 
-def test_leaving_answers_nothing() -> None:
+def test_a_player_who_leaves_gives_no_answer() -> None:
     with pytest.raises(Quit):
         answering(turn(), "A", "1")

@@ -127,7 +127,7 @@ def test_the_log_announces_a_new_line() -> None:
         ),
     ],
 )
-def test_the_log_of_the_train_robbery(card: str, answers: str, told: list[str]) -> None:
+def test_the_log_tells_a_train_robbery(card: str, answers: str, told: list[str]) -> None:
     t = platform(
         A=who(card, "scope", "black-jack"),
         B=who("panic-JH", "ghost-car mustang-8H", "evan-babbit"),

@@ -46,7 +46,7 @@ def test_the_menu_asks_for_the_payment_by_the_numbers_of_the_hand() -> None:
         pytest.param("mail", "use mail-car", id="a railcar of the player"),
     ],
 )
-def test_a_railcar_is_typed_as(typed: str, answer: str) -> None:
+def test_typed_text_takes_a_railcar(typed: str, answer: str) -> None:
     assert answering(platform(), "A", *typed.split("/"))[0] == answer
 
 

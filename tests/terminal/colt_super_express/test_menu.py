@@ -33,7 +33,7 @@ from whistlestop.terminal.console import Quit
         pytest.param("123/u/u/u/u/432/", "fire move change-floor", id="undo more than all"),
     ],
 )
-def test_a_scheme_is_typed_as(typed: str, scheme: str) -> None:
+def test_typed_text_makes_a_scheme(typed: str, scheme: str) -> None:
     assert scheming(*typed.split("/"))[0] == Answer("scheme", tuple(scheme.split()))
 
 

@@ -448,7 +448,7 @@ def test_a_beginning_of_several_lines_tells_them() -> None:
     assert '"t" can mean: 2 Trade with Bo · 3 Take a bullet\n' in text
 
 
-def test_leaving_answers_nothing() -> None:
+def test_a_player_who_leaves_gives_no_answer() -> None:
     with pytest.raises(Quit):
         answered(heist(), "A")
 

@@ -70,12 +70,12 @@ def test_each_suit_is_on_20_cards() -> None:
 
 
 @pytest.mark.rule("BASE-003")
-def test_the_signs_of_bang() -> None:
+def test_the_bang_cards_have_the_suits_and_ranks_of_the_rulebook() -> None:
     assert signs("bang") == sorted(BROWN["bang"].split())
 
 
 @pytest.mark.rule("BASE-004")
-def test_the_signs_of_missed() -> None:
+def test_the_missed_cards_have_the_suits_and_ranks_of_the_rulebook() -> None:
     assert signs("missed") == sorted(BROWN["missed"].split())
 
 

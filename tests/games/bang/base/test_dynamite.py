@@ -68,7 +68,7 @@ def test_a_dynamite_that_does_not_explode_moves_to_the_player_on_the_left() -> N
 
 
 @pytest.mark.rule("BASE-079")
-def test_it_moves_past_the_eliminated() -> None:
+def test_a_dynamite_moves_past_eliminated_players() -> None:
     t = lit("6C 7C 8C", out="C")
     assert [t.cards(letter) for letter in "ABCD"] == [[], [], [], ["dynamite"]]
 

@@ -110,7 +110,7 @@ def test_on_any_other_suit_the_jail_is_discarded_and_the_whole_turn_is_skipped(s
 
 
 @pytest.mark.rule("BASE-088")
-def test_only_one_turn_is_lost() -> None:
+def test_jail_costs_only_one_turn() -> None:
     t = jailed("KC")
     t.end("C").end("D").end("A")
     assert (t.asked, t.count("B")) == (("B", "turn"), 2)

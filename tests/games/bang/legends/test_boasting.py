@@ -50,7 +50,7 @@ def test_a_player_who_lost_the_turn_to_jail_may_boast() -> None:
 
 
 @pytest.mark.rule("LEG-026")
-def test_boasting_is_optional() -> None:
+def test_a_player_may_decline_to_boast() -> None:
     t = legend(A="", B="", C="", D="", feats="bottleneck")
     t.end("A").passes("A")
     assert (t.turn, t.fame("A"), t.feats) == ("B", 5, ["bottleneck"])
@@ -136,7 +136,7 @@ def test_one_token_on_any_feat_without_own_tokens_whatever_it_asks_for() -> None
 
 
 @pytest.mark.rule("LEG-032")
-def test_the_example_of_the_boast() -> None:
+def test_the_boast_of_the_rulebook_goes_as_printed() -> None:
     t = with_feat(
         "wounded-pride good-company bottleneck fifty-guns",
         character="vulture-sam",

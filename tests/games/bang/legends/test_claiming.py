@@ -41,7 +41,7 @@ def test_a_legend_claims_what_is_met_by_the_usual_rules_too() -> None:
 
 
 @pytest.mark.rule("LEG-043")
-def test_only_one_claim_a_turn() -> None:
+def test_a_legend_claims_only_one_feat_a_turn() -> None:
     t = claimers(
         A=who("beer bang", character="legendary-bart-cassidy"),
         C="",
@@ -170,7 +170,7 @@ def test_the_reactions_come_before_the_feat_is_replaced() -> None:
 
 @pytest.mark.rule("LEG-052")
 @pytest.mark.rule("LEG-053")
-def test_the_example_of_the_claim() -> None:
+def test_the_claim_of_the_rulebook_goes_as_printed() -> None:
     t = with_feat(
         "old-west-gang",
         "bang bang",

@@ -101,7 +101,7 @@ def test_chuck_a_luck_not_by_a_bang_that_is_played_or_that_others_give_up() -> N
     assert t.play("A", "indians").answer("B", "bang").asked == ("A", "turn")
 
 
-def test_chuck_a_luck_of_calamity_janet() -> None:
+def test_calamity_janet_discards_a_missed_for_chuck_a_luck() -> None:
     t = with_feat("chuck-a-luck", "missed beer", character="calamity-janet")
     assert t.can("A", "perform") == ["perform chuck-a-luck missed-2S"]
     t = with_feat("chuck-a-luck", "missed beer", character="legendary-calamity-janet")
@@ -125,7 +125,7 @@ def test_the_last_hero_not_by_jail_or_dynamite_before_drawing(play: str, deck: s
 
 
 @pytest.mark.rule("LEG-079")
-def test_the_last_hero_by_a_dynamite_after_drawing() -> None:
+def test_a_dynamite_can_be_discarded_for_the_last_hero_after_drawing() -> None:
     t = with_feat("last-hero", play="dynamite").perform("A", "last-hero", "dynamite")
     assert (t.tokens("last-hero"), t.cards("A"), t.life("A")) == ({"A": 2}, [], 4)
 
@@ -147,7 +147,7 @@ def test_the_last_hero_not_by_a_blue_card_of_a_hand() -> None:
 
 
 @pytest.mark.rule("LEG-074")
-def test_borderlands_with_an_empty_hand() -> None:
+def test_borderlands_can_be_performed_with_an_empty_hand() -> None:
     t = with_feat("borderlands").perform("A", "borderlands")
     assert t.tokens("borderlands") == {"A": 2}
 

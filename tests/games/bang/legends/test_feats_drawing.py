@@ -14,7 +14,7 @@ from tables.bang import who
 
 @pytest.mark.rule("LEG-073")
 @pytest.mark.parametrize("play", ["dynamite", "jail"])
-def test_3_15_to_yooma_by_a_check_before_drawing(play: str) -> None:
+def test_a_check_before_drawing_meets_3_15_to_yooma(play: str) -> None:
     t = with_feat("3-15-to-yooma", play=play, role="outlaw", phase="start", deck="6H")
     assert met(t)
     assert t.count("A") == 0

@@ -10,7 +10,7 @@ from tables.bang import who
 # Wounded Pride
 
 
-def test_wounded_pride_by_a_missed() -> None:
+def test_a_missed_against_your_bang_meets_wounded_pride() -> None:
     t = with_feat("wounded-pride", "bang", B="missed").play("A", "bang", at="B").play("B", "missed")
     assert met(t)
 
@@ -150,7 +150,7 @@ def test_the_man_with_no_name_by_a_lost_duel_but_not_by_a_dynamite() -> None:
 
 @pytest.mark.rule("LEG-083")
 @pytest.mark.parametrize("answer", ["pass", "play missed-2S"])
-def test_wilhelm_scream_by_a_bang_at_a_neighbour_with_a_mustang(answer: str) -> None:
+def test_a_bang_at_a_neighbour_with_a_mustang_meets_wilhelm_scream(answer: str) -> None:
     t = with_feat("wilhelm-scream", "bang", play="schofield", B=who("missed-2S", play="mustang"))
     assert met(t.play("A", "bang", at="B").do("B", answer))
 
@@ -178,7 +178,7 @@ def test_wilhelm_scream_of_rose_doolan_takes_a_target_two_away(side: str) -> Non
     assert met(t.play("A", "bang", at="C"))
 
 
-def test_wilhelm_scream_with_a_scope() -> None:
+def test_a_scope_does_not_hinder_wilhelm_scream() -> None:
     assert met(with_feat("wilhelm-scream", "bang", play="scope").play("A", "bang", at="C"))
 
 
@@ -214,7 +214,7 @@ def test_scrugs_ballad_not_by_winning_one() -> None:
 # A Quick Death
 
 
-def test_a_quick_death_by_a_bang_at_somebody_unhurt() -> None:
+def test_a_bang_that_hits_an_unhurt_player_meets_a_quick_death() -> None:
     assert met(with_feat("quick-death", "bang").play("A", "bang", at="B"))
     t = with_feat("quick-death", "bang", role="outlaw", B=who(life=5, role="sheriff"))
     assert met(t.play("A", "bang", at="B"))

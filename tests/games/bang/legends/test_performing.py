@@ -50,7 +50,7 @@ def test_a_feat_must_lie_open() -> None:
 
 
 @pytest.mark.rule("LEG-013")
-def test_only_one_feat_a_turn() -> None:
+def test_a_player_performs_only_one_feat_a_turn() -> None:
     t = legend(A="beer bang", B="", C="", D="", feats="bottleneck chuck-a-luck")
     assert t.may("A") == {"bottleneck", "chuck-a-luck"}
     t.perform("A", "bottleneck", "beer")

@@ -50,7 +50,7 @@ def test_only_what_is_below_a_station_can_be_bought() -> None:
 
 
 @pytest.mark.rule("GTR-023")
-def test_the_picture_of_the_purchase() -> None:
+def test_a_bang_pays_for_the_caboose_as_in_the_rulebooks_picture() -> None:
     t = robbery(
         phase="start", A="bang-2D", B="", C="", D="", stations=LINE, train=CARS, deck="2S 3S"
     )

@@ -48,7 +48,7 @@ def test_the_sheriffs_automatic_move_reaches_the_end_too() -> None:
 
 
 @pytest.mark.rule("GTR-036")
-def test_the_picture_of_tombrock() -> None:
+def test_the_train_passes_tombrock_as_in_the_rulebooks_picture() -> None:
     t = at_the_end(A="next-stop", side="leland")
     assert (t.stations[-1], t.loco) == ("tombrock", 4)
     t.play("A", "next-stop")

@@ -121,7 +121,7 @@ def test_the_picture_of_the_sheriffs_first_turn() -> None:
 
 
 @pytest.mark.rule("GTR-032", "GTR-033", "GTR-034")
-def test_the_picture_of_the_caboose_taken() -> None:
+def test_the_cars_move_up_when_the_caboose_is_taken() -> None:
     t = robbery(A="bang", B="", C="", D="", stations=LINE, train=CARS, loco=2, railcars="ghost-car")
     t.board("A", "caboose", "bang")
     assert t.train == ["mail-car", "private-car", "ghost-car"]
