@@ -2,8 +2,8 @@
 
 The program starts `whistlestop serve` with a database of its own. For each attack, some people on
 another address (the victims) ping the server at a fixed pace: first at rest, then while the attack
-runs in a process of its own. What counts is the time of a ping under attack as a multiple of the
-time at rest.
+runs in a process of its own. The result is the time of a ping under attack as a multiple
+of the time at rest.
 
 Attackers are on machines of their own, so they must not take processor time from the server. The
 server with all its processes has one core for itself, at rest and under attack. The victims and the

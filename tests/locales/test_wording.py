@@ -67,13 +67,14 @@ def test_portuguese_is_as_brazilians_say_it(phrase: str) -> None:
             {"people": 0, "bots": 2, "seats": 4},
             "nenhuma pessoa e 2 bots em 4 lugares",
         ),
+        ("bang-web-offer", {"card": "Dose", "price": 0, "afford": "unknown"}, "Dose, de graça"),
         ("heist-meter-points", {"points": 0, "goal": 0}, "nenhum ponto"),
         ("heist-meter-points", {"points": 1, "goal": 0}, "1 ponto"),
         ("heist-over-score", {"points": 0}, "O assalto acabou: nenhum ponto."),
     ],
 )
 def test_zero_is_not_followed_by_a_singular_in_portuguese(
-    text_id: str, args: dict[str, int], text: str
+    text_id: str, args: dict[str, str | int], text: str
 ) -> None:
     assert Texts("pt").say(text_id, **args) == text
 
@@ -93,6 +94,37 @@ def test_the_cards_for_a_tile_are_counted_in_the_plural(
     language: str, count: int, text: str
 ) -> None:
     assert Texts(language).say("heist-need", suit="keyhole", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "most", "text"),
+    [
+        ("en", 0, "This server allows no public tables. Make this table private."),
+        ("en", 1, "You already have 1 public table. Hide it, or make this table private."),
+        ("it", 1, "Hai già 1 tavolo pubblico. Nascondilo, o rendi privato questo tavolo."),
+        ("pt", 0, "Este servidor não permite mesas públicas. Deixe esta mesa privada."),
+        ("pt", 1, "Você já tem 1 mesa pública. Esconda essa ou deixe esta mesa privada."),
+    ],
+)
+def test_a_quota_of_one_or_nothing_is_said_in_words_that_fit(
+    language: str, most: int, text: str
+) -> None:
+    assert Texts(language).say("error-too-many-public-tables", of="person", most=most) == text
+
+
+QUOTAS = ("tables", "public-tables", "matches", "bot-matches", "spectators")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("quota", QUOTAS)
+def test_every_quota_has_words_of_its_own_for_none_one_and_several(
+    language: str, quota: str
+) -> None:
+    say = Texts(language).say
+    for of in ("person", "address", "server", *(("table",) if quota == "spectators" else ())):
+        none, one, two = (say(f"error-too-many-{quota}", of=of, most=most) for most in (0, 1, 2))
+        assert "0" not in none
+        assert one.replace("1", "2") != two, of
 
 
 @pytest.mark.parametrize(

@@ -1407,6 +1407,7 @@ bang-web-black = black: stays in front of its owner
 bang-web-market = Equipment for sale
 bang-web-equipment-deck = Equipment deck: { $count }
 bang-web-offer = { $card }, { $price ->
+    [0] free
     [one] 1 nugget
    *[other] { $price } nuggets
 }{ $afford ->

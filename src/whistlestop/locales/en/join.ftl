@@ -18,7 +18,7 @@ join-keys-lobby = a number enters · n opens a new table · /name searches · + 
 join-which-game = Which game?
 join-which-mix = Which mix of expansions? Press Enter for the usual one.
 join-card-host = host: { $name }
-join-card-seats = { $taken } of { $seats } seats taken
+join-card-seats = seats taken: { $taken } of { $seats }
 join-phase = { $phase ->
     [playing] the match is running
    *[gathering] waiting for players

@@ -88,31 +88,94 @@ error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.
 error-too-many-connections = Your network address has too many open connections. Close some of them.
 error-server-full = The server has no room for more connections. Try again later.
-error-too-many-tables = { $of ->
-    [person] You have made { $most } tables in the last 24 hours. Use one of them, or wait.
-    [address] { $most } tables were made from your network in the last 24 hours. Use one of them, or wait.
-   *[server] { $most } tables were made on this server in the last 24 hours. Use one of them, or wait.
+error-too-many-tables = { $most ->
+    [0] This server allows no new tables.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] You have made 1 table in the last 24 hours. Use it, or wait.
+           *[other] You have made { $most } tables in the last 24 hours. Use one of them, or wait.
+        }
+        [address] { $most ->
+            [one] 1 table was made from your network in the last 24 hours. Use it, or wait.
+           *[other] { $most } tables were made from your network in the last 24 hours. Use one of them, or wait.
+        }
+       *[server] { $most ->
+            [one] 1 table was made on this server in the last 24 hours. Use it, or wait.
+           *[other] { $most } tables were made on this server in the last 24 hours. Use one of them, or wait.
+        }
+    }
 }
-error-too-many-public-tables = { $of ->
-    [person] You already have { $most } public tables. Hide one of them, or make this table private.
-    [address] Your network already has { $most } public tables. Make this table private.
-   *[server] The server already has { $most } public tables. Make this table private.
+error-too-many-public-tables = { $most ->
+    [0] This server allows no public tables. Make this table private.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] You already have 1 public table. Hide it, or make this table private.
+           *[other] You already have { $most } public tables. Hide one of them, or make this table private.
+        }
+        [address] { $most ->
+            [one] Your network already has 1 public table. Make this table private.
+           *[other] Your network already has { $most } public tables. Make this table private.
+        }
+       *[server] { $most ->
+            [one] The server already has 1 public table. Make this table private.
+           *[other] The server already has { $most } public tables. Make this table private.
+        }
+    }
 }
-error-too-many-matches = { $of ->
-    [person] { $most } of your matches are still running. Finish one of them first.
-    [address] { $most } matches are running in your network. Finish one of them first.
-   *[server] { $most } matches are running on the server. Try again later.
+error-too-many-matches = { $most ->
+    [0] This server allows no matches.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] 1 of your matches is still running. Finish it first.
+           *[other] { $most } of your matches are still running. Finish one of them first.
+        }
+        [address] { $most ->
+            [one] 1 match is running in your network. Finish it first.
+           *[other] { $most } matches are running in your network. Finish one of them first.
+        }
+       *[server] { $most ->
+            [one] 1 match is running on the server. Try again later.
+           *[other] { $most } matches are running on the server. Try again later.
+        }
+    }
 }
-error-too-many-bot-matches = { $of ->
-    [person] { $most } of your matches are running with nobody there. Go back to one of them first.
-    [address] { $most } matches of your network are running with nobody there. Go back to one of them first.
-   *[server] { $most } matches are running on the server with nobody there. Try again later.
+error-too-many-bot-matches = { $most ->
+    [0] This server allows no matches with nobody there.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] 1 of your matches is running with nobody there. Go back to it first.
+           *[other] { $most } of your matches are running with nobody there. Go back to one of them first.
+        }
+        [address] { $most ->
+            [one] 1 match of your network is running with nobody there. Go back to it first.
+           *[other] { $most } matches of your network are running with nobody there. Go back to one of them first.
+        }
+       *[server] { $most ->
+            [one] 1 match is running on the server with nobody there. Try again later.
+           *[other] { $most } matches are running on the server with nobody there. Try again later.
+        }
+    }
 }
-error-too-many-spectators = { $of ->
-    [person] You are watching { $most } tables. Close one of them.
-    [address] { $most } people of your network are watching tables. Take a seat, or come back later.
-    [table] { $most } people are watching this table. Take a seat, or come back later.
-   *[server] { $most } people are watching tables on this server. Come back later.
+error-too-many-spectators = { $most ->
+    [0] This server allows no spectators.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] You are watching 1 table. Close it.
+           *[other] You are watching { $most } tables. Close one of them.
+        }
+        [address] { $most ->
+            [one] 1 person of your network is watching a table. Take a seat, or come back later.
+           *[other] { $most } people of your network are watching tables. Take a seat, or come back later.
+        }
+        [table] { $most ->
+            [one] 1 person is watching this table. Take a seat, or come back later.
+           *[other] { $most } people are watching this table. Take a seat, or come back later.
+        }
+       *[server] { $most ->
+            [one] 1 person is watching a table on this server. Come back later.
+           *[other] { $most } people are watching tables on this server. Come back later.
+        }
+    }
 }
 error-bad-name = A name needs at least one letter or digit and has at most { $most } characters.
 error-name-reserved = "{ $found }" cannot be a name: it looks like a bot, the host, an administrator or another word of the game.

@@ -36,7 +36,10 @@ web-page-after = Next page
 web-your-turn = Your turn
 web-mixes = Choose a mix
 web-seats-taken = { $bots ->
-    [0] { $people } of { $seats } seats taken
+    [0] { $seats ->
+        [one] { $people } of 1 seat taken
+       *[other] { $people } of { $seats } seats taken
+    }
     [one] { $people ->
         [one] 1 person and 1 bot in { $seats } seats
        *[other] { $people } people and 1 bot in { $seats } seats

@@ -1417,6 +1417,7 @@ bang-web-black = nera: resta davanti a chi la possiede
 bang-web-market = Equipaggiamento in vendita
 bang-web-equipment-deck = Mazzo equipaggiamento: { $count }
 bang-web-offer = { $card }, { $price ->
+    [0] gratis
     [one] 1 pepita
    *[other] { $price } pepite
 }{ $afford ->

@@ -117,7 +117,7 @@ backup-failed = La partita { $number } non si può rigiocare: { $why }
 ## I rifiuti
 
 error-no-such-row = Non c'è nulla con il numero { $found }.
-error-needs-yes = Non si può annullare. Aggiungi --yes se sei sicuro.
+error-needs-yes = Non si può annullare. Aggiungi --yes se lo vuoi davvero.
 error-bad-network = "{ $found }" non è un indirizzo né una rete come 192.0.2.0/24.
 error-server-silent = Il server non ha risposto entro { $seconds } secondi. Controlla se è già fatto e riprova.
 error-backup-foreign = { $file } non è un backup di Whistlestop. Non è cambiato nulla.

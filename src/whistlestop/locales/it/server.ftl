@@ -88,31 +88,94 @@ error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.
 error-too-many-connections = Il tuo indirizzo di rete ha troppe connessioni aperte. Chiudine qualcuna.
 error-server-full = Il server non ha posto per altre connessioni. Riprova più tardi.
-error-too-many-tables = { $of ->
-    [person] Nelle ultime 24 ore hai creato { $most } tavoli. Usane uno, o aspetta.
-    [address] Nelle ultime 24 ore dalla tua rete sono stati creati { $most } tavoli. Usane uno, o aspetta.
-   *[server] Nelle ultime 24 ore su questo server sono stati creati { $most } tavoli. Usane uno, o aspetta.
+error-too-many-tables = { $most ->
+    [0] Questo server non permette di aprire tavoli.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Nelle ultime 24 ore hai creato 1 tavolo. Usa quello, o aspetta.
+           *[other] Nelle ultime 24 ore hai creato { $most } tavoli. Usane uno, o aspetta.
+        }
+        [address] { $most ->
+            [one] Nelle ultime 24 ore dalla tua rete è stato creato 1 tavolo. Usa quello, o aspetta.
+           *[other] Nelle ultime 24 ore dalla tua rete sono stati creati { $most } tavoli. Usane uno, o aspetta.
+        }
+       *[server] { $most ->
+            [one] Nelle ultime 24 ore su questo server è stato creato 1 tavolo. Usa quello, o aspetta.
+           *[other] Nelle ultime 24 ore su questo server sono stati creati { $most } tavoli. Usane uno, o aspetta.
+        }
+    }
 }
-error-too-many-public-tables = { $of ->
-    [person] Hai già { $most } tavoli pubblici. Nascondine uno, o rendi privato questo tavolo.
-    [address] La tua rete ha già { $most } tavoli pubblici. Rendi privato questo tavolo.
-   *[server] Il server ha già { $most } tavoli pubblici. Rendi privato questo tavolo.
+error-too-many-public-tables = { $most ->
+    [0] Questo server non ammette tavoli pubblici. Rendi privato questo tavolo.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Hai già 1 tavolo pubblico. Nascondilo, o rendi privato questo tavolo.
+           *[other] Hai già { $most } tavoli pubblici. Nascondine uno, o rendi privato questo tavolo.
+        }
+        [address] { $most ->
+            [one] La tua rete ha già 1 tavolo pubblico. Rendi privato questo tavolo.
+           *[other] La tua rete ha già { $most } tavoli pubblici. Rendi privato questo tavolo.
+        }
+       *[server] { $most ->
+            [one] Il server ha già 1 tavolo pubblico. Rendi privato questo tavolo.
+           *[other] Il server ha già { $most } tavoli pubblici. Rendi privato questo tavolo.
+        }
+    }
 }
-error-too-many-matches = { $of ->
-    [person] Hai { $most } partite ancora in corso. Prima finiscine una.
-    [address] Nella tua rete ci sono { $most } partite in corso. Prima finitene una.
-   *[server] Sul server ci sono { $most } partite in corso. Riprova più tardi.
+error-too-many-matches = { $most ->
+    [0] Questo server non ammette partite.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Hai 1 partita ancora in corso. Prima finiscila.
+           *[other] Hai { $most } partite ancora in corso. Prima finiscine una.
+        }
+        [address] { $most ->
+            [one] Nella tua rete c'è 1 partita in corso. Prima finitela.
+           *[other] Nella tua rete ci sono { $most } partite in corso. Prima finitene una.
+        }
+       *[server] { $most ->
+            [one] Sul server c'è 1 partita in corso. Riprova più tardi.
+           *[other] Sul server ci sono { $most } partite in corso. Riprova più tardi.
+        }
+    }
 }
-error-too-many-bot-matches = { $of ->
-    [person] { $most } delle tue partite vanno avanti senza nessuno al tavolo. Prima torna a una di esse.
-    [address] { $most } partite della tua rete vanno avanti senza nessuno al tavolo. Prima tornate a una di esse.
-   *[server] Sul server { $most } partite vanno avanti senza nessuno al tavolo. Riprova più tardi.
+error-too-many-bot-matches = { $most ->
+    [0] Questo server non ammette partite senza nessuno al tavolo.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] 1 delle tue partite va avanti senza nessuno al tavolo. Prima torna lì.
+           *[other] { $most } delle tue partite vanno avanti senza nessuno al tavolo. Prima torna a una di esse.
+        }
+        [address] { $most ->
+            [one] 1 partita della tua rete va avanti senza nessuno al tavolo. Prima tornate lì.
+           *[other] { $most } partite della tua rete vanno avanti senza nessuno al tavolo. Prima tornate a una di esse.
+        }
+       *[server] { $most ->
+            [one] Sul server 1 partita va avanti senza nessuno al tavolo. Riprova più tardi.
+           *[other] Sul server { $most } partite vanno avanti senza nessuno al tavolo. Riprova più tardi.
+        }
+    }
 }
-error-too-many-spectators = { $of ->
-    [person] Stai guardando { $most } tavoli. Chiudine uno.
-    [address] { $most } persone della tua rete stanno guardando dei tavoli. Siediti a un tavolo, o torna più tardi.
-    [table] { $most } persone stanno guardando questo tavolo. Siediti, o torna più tardi.
-   *[server] Su questo server { $most } persone stanno guardando dei tavoli. Torna più tardi.
+error-too-many-spectators = { $most ->
+    [0] Questo server non ammette spettatori.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Stai guardando 1 tavolo. Chiudilo.
+           *[other] Stai guardando { $most } tavoli. Chiudine uno.
+        }
+        [address] { $most ->
+            [one] 1 persona della tua rete sta guardando un tavolo. Siediti a un tavolo, o torna più tardi.
+           *[other] { $most } persone della tua rete stanno guardando dei tavoli. Siediti a un tavolo, o torna più tardi.
+        }
+        [table] { $most ->
+            [one] 1 persona sta guardando questo tavolo. Siediti, o torna più tardi.
+           *[other] { $most } persone stanno guardando questo tavolo. Siediti, o torna più tardi.
+        }
+       *[server] { $most ->
+            [one] Su questo server 1 persona sta guardando un tavolo. Torna più tardi.
+           *[other] Su questo server { $most } persone stanno guardando dei tavoli. Torna più tardi.
+        }
+    }
 }
 error-bad-name = Un nome deve avere almeno una lettera o una cifra e al massimo { $most } caratteri.
 error-name-reserved = "{ $found }" non può essere un nome: sembra un bot, chi ospita, un amministratore o un'altra parola del gioco.

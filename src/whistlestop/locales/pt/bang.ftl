@@ -1416,6 +1416,7 @@ bang-web-black = preta: fica na frente do dono
 bang-web-market = Equipamentos à venda
 bang-web-equipment-deck = Baralho de equipamentos: { $count }
 bang-web-offer = { $card }, { $price ->
+    [0] de graça
     [one] { $price } pepita
    *[other] { $price } pepitas
 }{ $afford ->

@@ -86,7 +86,7 @@ colt-event-eliminated = { $why ->
     [moved-off] { $bandit } sai do trem e está fora do jogo.
     [pushed-off] O tiro joga { $bandit } para fora do trem: fora do jogo!
     [not-rescued] Nenhum cavalo para { $bandit }: fora do jogo!
-    [paradox] { $bandit } encontra { $bandit } no Carro de Viagem no Tempo. Paradoxo temporal: fora do jogo!
+    [paradox] { $bandit } entra pela segunda vez no Carro de Viagem no Tempo. Paradoxo temporal: fora do jogo!
    *[uncoupled] { $bandit } fica para trás com o vagão e está fora do jogo.
 }
 colt-event-uncoupled = O vagão { $car } é solto.
@@ -168,5 +168,5 @@ colt-sees-bandit = { $you ->
 
 # The goal, the end and the winner, for the terminal
 colt-terminal-goal = Meta: ser o último bandido a bordo. Bandidos a bordo agora: { $bandits } de { $players }.
-colt-terminal-end = Fim: só um bandido resta a bordo, ou do trem só resta a Locomotiva. Cada rodada custa um Vagão; Vagões que restam além da Locomotiva: { $cars }.
-colt-terminal-winner = Vitória: vence o último bandido a bordo. Se no fim há vários na Locomotiva, vence quem tem mais Tesouros e, no empate, quem tem o Tesouro mais valioso.
+colt-terminal-end = Fim: só um bandido resta a bordo, ou do trem só resta a Locomotiva. Cada rodada custa um vagão; vagões que restam além da Locomotiva: { $cars }.
+colt-terminal-winner = Vitória: vence o último bandido a bordo. Se no fim há vários na Locomotiva, vence quem tem mais tesouros e, no empate, quem tem o tesouro mais valioso.

@@ -18,7 +18,7 @@ join-keys-lobby = um número entra · n cria uma nova mesa · /nome busca · + e
 join-which-game = Qual jogo?
 join-which-mix = Qual combinação de expansões? Enter escolhe a de sempre.
 join-card-host = anfitrião: { $name }
-join-card-seats = { $taken } de { $seats } lugares ocupados
+join-card-seats = lugares ocupados: { $taken } de { $seats }
 join-phase = { $phase ->
     [playing] partida em andamento
    *[gathering] esperando jogadores
@@ -112,7 +112,7 @@ join-help-quit = q: sai; seu lugar continua seu
 ## The match
 
 join-your-clock = Você tem { $time }.
-join-pointed = { $name } aponta para { $what }.
+join-pointed = { $name } aponta: { $what }.
 join-waiting = Esperando { $names }.
 join-by = { $you ->
     [yes] { $by ->

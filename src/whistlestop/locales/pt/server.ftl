@@ -88,31 +88,94 @@ error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.
 error-too-many-connections = O seu endereço de rede tem conexões abertas demais. Feche algumas.
 error-server-full = O servidor não tem espaço para mais conexões. Tente mais tarde.
-error-too-many-tables = { $of ->
-    [person] Você criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
-    [address] A sua rede criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
-   *[server] Foram criadas { $most } mesas neste servidor nas últimas 24 horas. Use uma delas ou espere.
+error-too-many-tables = { $most ->
+    [0] Este servidor não permite criar mesas.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Você criou { $most } mesa nas últimas 24 horas. Use essa ou espere.
+           *[other] Você criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
+        }
+        [address] { $most ->
+            [one] A sua rede criou { $most } mesa nas últimas 24 horas. Use essa ou espere.
+           *[other] A sua rede criou { $most } mesas nas últimas 24 horas. Use uma delas ou espere.
+        }
+       *[server] { $most ->
+            [one] Foi criada { $most } mesa neste servidor nas últimas 24 horas. Use essa ou espere.
+           *[other] Foram criadas { $most } mesas neste servidor nas últimas 24 horas. Use uma delas ou espere.
+        }
+    }
 }
-error-too-many-public-tables = { $of ->
-    [person] Você já tem { $most } mesas públicas. Esconda uma delas ou deixe esta mesa privada.
-    [address] A sua rede já tem { $most } mesas públicas. Deixe esta mesa privada.
-   *[server] O servidor já tem { $most } mesas públicas. Deixe esta mesa privada.
+error-too-many-public-tables = { $most ->
+    [0] Este servidor não permite mesas públicas. Deixe esta mesa privada.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Você já tem { $most } mesa pública. Esconda essa ou deixe esta mesa privada.
+           *[other] Você já tem { $most } mesas públicas. Esconda uma delas ou deixe esta mesa privada.
+        }
+        [address] { $most ->
+            [one] A sua rede já tem { $most } mesa pública. Deixe esta mesa privada.
+           *[other] A sua rede já tem { $most } mesas públicas. Deixe esta mesa privada.
+        }
+       *[server] { $most ->
+            [one] O servidor já tem { $most } mesa pública. Deixe esta mesa privada.
+           *[other] O servidor já tem { $most } mesas públicas. Deixe esta mesa privada.
+        }
+    }
 }
-error-too-many-matches = { $of ->
-    [person] Você tem { $most } partidas em andamento. Termine uma delas primeiro.
-    [address] Há { $most } partidas em andamento na sua rede. Terminem uma delas primeiro.
-   *[server] Há { $most } partidas em andamento no servidor. Tente mais tarde.
+error-too-many-matches = { $most ->
+    [0] Este servidor não permite partidas.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Você tem { $most } partida em andamento. Termine essa primeiro.
+           *[other] Você tem { $most } partidas em andamento. Termine uma delas primeiro.
+        }
+        [address] { $most ->
+            [one] Há { $most } partida em andamento na sua rede. Terminem essa primeiro.
+           *[other] Há { $most } partidas em andamento na sua rede. Terminem uma delas primeiro.
+        }
+       *[server] { $most ->
+            [one] Há { $most } partida em andamento no servidor. Tente mais tarde.
+           *[other] Há { $most } partidas em andamento no servidor. Tente mais tarde.
+        }
+    }
 }
-error-too-many-bot-matches = { $of ->
-    [person] { $most } das suas partidas continuam sem ninguém na mesa. Volte a uma delas primeiro.
-    [address] { $most } partidas da sua rede continuam sem ninguém na mesa. Voltem a uma delas primeiro.
-   *[server] { $most } partidas continuam sem ninguém na mesa no servidor. Tente mais tarde.
+error-too-many-bot-matches = { $most ->
+    [0] Este servidor não permite partidas sem ninguém na mesa.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] { $most } das suas partidas continua sem ninguém na mesa. Volte a ela primeiro.
+           *[other] { $most } das suas partidas continuam sem ninguém na mesa. Volte a uma delas primeiro.
+        }
+        [address] { $most ->
+            [one] { $most } partida da sua rede continua sem ninguém na mesa. Voltem a ela primeiro.
+           *[other] { $most } partidas da sua rede continuam sem ninguém na mesa. Voltem a uma delas primeiro.
+        }
+       *[server] { $most ->
+            [one] { $most } partida continua sem ninguém na mesa no servidor. Tente mais tarde.
+           *[other] { $most } partidas continuam sem ninguém na mesa no servidor. Tente mais tarde.
+        }
+    }
 }
-error-too-many-spectators = { $of ->
-    [person] Você está assistindo a { $most } mesas. Feche uma delas.
-    [address] { $most } pessoas da sua rede estão assistindo a mesas. Sente-se a uma mesa ou volte mais tarde.
-    [table] { $most } pessoas estão assistindo a esta mesa. Sente-se ou volte mais tarde.
-   *[server] { $most } pessoas estão assistindo a mesas neste servidor. Volte mais tarde.
+error-too-many-spectators = { $most ->
+    [0] Este servidor não permite espectadores.
+   *[other] { $of ->
+        [person] { $most ->
+            [one] Você está assistindo a { $most } mesa. Feche essa mesa.
+           *[other] Você está assistindo a { $most } mesas. Feche uma delas.
+        }
+        [address] { $most ->
+            [one] { $most } pessoa da sua rede está assistindo a uma mesa. Sente-se a uma mesa ou volte mais tarde.
+           *[other] { $most } pessoas da sua rede estão assistindo a mesas. Sente-se a uma mesa ou volte mais tarde.
+        }
+        [table] { $most ->
+            [one] { $most } pessoa está assistindo a esta mesa. Sente-se ou volte mais tarde.
+           *[other] { $most } pessoas estão assistindo a esta mesa. Sente-se ou volte mais tarde.
+        }
+       *[server] { $most ->
+            [one] { $most } pessoa está assistindo a uma mesa neste servidor. Volte mais tarde.
+           *[other] { $most } pessoas estão assistindo a mesas neste servidor. Volte mais tarde.
+        }
+    }
 }
 error-bad-name = Um nome precisa de pelo menos uma letra ou um número, e no máximo { $most } caracteres.
 error-name-reserved = "{ $found }" não pode ser um nome: parece um bot, o anfitrião, um administrador ou outra palavra do jogo.

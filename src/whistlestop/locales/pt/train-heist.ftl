@@ -193,7 +193,7 @@ heist-switch = { $colour ->
     [green] { $place }: verde, pelo anel
    *[none] { $place }: sem ficha
 }
-heist-switch-way = { $place }: sem ficha, a locomotiva segue para { $way }
+heist-switch-way = { $place }: sem ficha; próximo espaço da locomotiva: { $way }
 heist-horse = cavalo { $number }
 
 ## Narration of events
@@ -305,7 +305,7 @@ heist-event-speed = Agora o trem anda { $speed ->
 }
 heist-event-cherokee = Fechados de agora em diante: { $places }.
 heist-event-tokens-gone = { $stands ->
-    [yes] Era a última carta de Evento. Os desvios somem. A locomotiva está em um entroncamento e segue para { $way }, como a ficha mostrava. No próximo entroncamento, acabou.
+    [yes] Era a última carta de Evento. Os desvios somem. A locomotiva está em um entroncamento e segue o caminho que a ficha mostrava: { $way }. No próximo entroncamento, acabou.
    *[no] Era a última carta de Evento. Os desvios somem: no próximo entroncamento, acabou.
 }
 heist-event-arrived = O trem chega à { $town }{ $count ->
@@ -590,7 +590,7 @@ heist-web-you = você
 heist-web-ready-later = vale a partir do próximo turno
 heist-web-point = Apontar
 heist-web-pointing = Toque no que os outros devem ver
-heist-web-points = { $name } aponta para { $what }.
+heist-web-points = { $name } aponta: { $what }.
 heist-web-doubt-sheriff = O Xerife está ali: { $cowboy } iria para a cadeia.
 heist-web-doubt-end = Ainda restam ações. Encerrar o turno mesmo assim?
 heist-web-doubt-flat = O trem derrubaria { $cowboys }. Encerrar o turno mesmo assim?

@@ -36,7 +36,10 @@ web-page-after = Próxima página
 web-your-turn = Sua vez
 web-mixes = Uma combinação pronta
 web-seats-taken = { $bots ->
-    [0] { $people } de { $seats } lugares ocupados
+    [0] { $seats ->
+        [one] { $people } de { $seats } lugar ocupado
+       *[other] { $people } de { $seats } lugares ocupados
+    }
     [one] { $people ->
         [0] nenhuma pessoa
         [one] { $people } pessoa
