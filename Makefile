@@ -28,7 +28,7 @@ $(NPM_READY): web/package.json web/package-lock.json web/.npmrc web/node.py | $(
 	@tools/quietly.sh "Installing the packages of the web client" $(BIN)/python web/node.py ci
 	@touch $@
 
-# What the client is made of; the page is written last, so it is as new as all of it.
+# The build writes the page last, so the page is newer than all its sources after a build.
 WEB := src/whistlestop/server/static/index.html
 $(WEB): $(NPM_READY) $(shell find web/src web/public web/index.html web/vite.config.ts src/whistlestop/locales -type f)
 	@tools/quietly.sh "Building the web client" $(BIN)/python web/node.py run build

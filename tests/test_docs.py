@@ -177,9 +177,43 @@ FOLDERS = "src|tests|docs|bench|tools|web|examples|deploy|requirements|\\.github
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_that_the_docs_name_are_there(page: Path) -> None:
-    named = re.findall(rf"`((?:{FOLDERS})/[\w./-]+)`", page.read_text("utf-8"))
+    named = re.findall(rf"(?:`|\bpython )((?:{FOLDERS})/[\w./-]*\w)", page.read_text("utf-8"))
     missing = {name for name in named if not (ROOT / name).exists()}
     assert missing <= {"web/src/games/fingers"}  # the reader of add-a-game.md makes it
+
+
+def test_the_architecture_page_follows_a_choice_through_files_that_are_there() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    way = next(block for block in blocks_of_text(page) if block.startswith("in the browser"))
+    missing = []
+    for line in way.splitlines():
+        folder = Path()
+        for named in re.findall(r"[\w/]+\.(?:svelte\.ts|svelte|ts|py)\b", line):
+            folder = Path(named).parent if "/" in named else folder
+            place = folder / Path(named).name
+            if not any((ROOT / root / place).exists() for root in ("src/whistlestop", "web/src")):
+                missing.append(str(place))
+    assert missing == []
+
+
+def blocks_of_text(text: str) -> list[str]:
+    return re.findall(r"^```text\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def test_the_architecture_page_names_the_modules_of_the_server_that_are_there() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    part = page.split("\n## The server\n")[1].split("\n## ")[0]
+    server, folder, named = ROOT / "src/whistlestop/server", "", set()
+    for cell in re.findall(r"^\| (.+?) \|", part, re.MULTILINE):
+        if title := re.fullmatch(r"\*\*`(\w+/)`\*\*", cell):
+            folder = title[1]
+            continue
+        named |= {folder + name for name in re.findall(r"`([\w/]+)`", cell)}
+    assert len(named) > 60
+    modules = {str(path.relative_to(server))[:-3] for path in server.rglob("*.py")}
+    assert {name for name in named if not name.endswith("/")} <= modules
+    unnamed = {Path(name).name for name in modules - named if "routes/" not in name}
+    assert {name for name in unnamed - {"__init__"} if f"`{name}`" not in part} == set()
 
 
 @pytest.mark.slow

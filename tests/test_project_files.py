@@ -127,6 +127,18 @@ def test_the_readme_is_short() -> None:
     assert len(text.split()) <= 450
 
 
+def test_the_readme_says_how_to_play_host_and_study_in_five_lines_each() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    parts = {each.split("\n")[0]: each for each in text.split("\n## ")[1:]}
+    assert {"Start", "Play", "Host", "Study", "Read on"} <= set(parts)
+    assert parts["Play"].count("\n- ") == parts["Host"].count("\n- ") == 5
+    assert len(parts["Study"].split("```python\n")[1].split("```")[0].splitlines()) == 5
+    assert {"make play", "make test", "pip install whistlestop", "uvx whistlestop"} <= set(
+        re.findall(r"make play|make test|pip install whistlestop|uvx whistlestop", parts["Start"])
+    )
+    assert len(re.findall(r"^!\[", text, re.MULTILINE)) == 3  # one picture of each game
+
+
 def test_pictures_weigh_at_most_3_mb() -> None:
     tracked = run("git", "ls-files", "-z", "*.png", "*.webp", "*.jpg", "*.gif").split("\0")
     assert sum((ROOT / name).stat().st_size for name in tracked if name) <= 3_000_000

@@ -56,7 +56,7 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def tell_apart(names: Mapping[int, str]) -> dict[int, str]:
-    """Return the names of people by their ids. Those that look alike get the id behind them.
+    """Return the names of people by their ids. Names that look alike get the id behind them.
 
     An id never changes, so the same person always has the same number.
     """
