@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from locales.fluent_files import patterns, text_of
 from whistlestop.locales import LANGUAGES
 from whistlestop.rulebook import _FILES, BOOKS, clause, clauses
 
@@ -80,6 +81,35 @@ def test_a_translated_clause_is_not_the_english_one(book: str, language: str) ->
     """Names of cards and characters stay, so only the rules are compared."""
     both = zip(clauses(book), clauses(book, language), strict=True)
     assert [english.id for english, other in both if english.rule == other.rule] == []
+
+
+def names_of(thing: str, language: str) -> str:
+    """Return the name of a card or character; an empty text if this is neither."""
+    known = patterns(language)
+    ids = (f"bang-character-{thing}", f"bang-card-{thing}", f"colt-card-{thing}")
+    found = next((text_of(known[each]) for each in ids if each in known), "")
+    return found.removeprefix("x = ")
+
+
+def stems(name: str) -> set[str]:
+    """Return the beginnings of the words of a name, which its plural has too."""
+    words = re.findall(r"\w+", re.sub("Legendary|Leggendari.|Lendári.", "", name).casefold())
+    return {word[:4] for word in words if len(word) > 3} or set(words)
+
+
+@pytest.mark.parametrize(("book", "language"), [each for each in TRANSLATED if each[0] != "TH"])
+def test_a_translated_clause_names_the_cards_and_characters_that_the_english_one_names(
+    book: str, language: str
+) -> None:
+    """A screen may show a rule without its title, so the name must not be in the title only."""
+    assert [
+        (english.id, thing)
+        for english, other in zip(clauses(book), clauses(book, language), strict=True)
+        for thing in english.about
+        if (name := names_of(thing, "en"))
+        and name.removeprefix("Legendary ") in english.rule
+        and not any(stem in other.rule.casefold() for stem in stems(names_of(thing, language)))
+    ] == []
 
 
 def test_a_translated_clause_keeps_its_area_and_its_subjects() -> None:
