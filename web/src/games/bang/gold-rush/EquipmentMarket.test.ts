@@ -15,7 +15,7 @@ describe("the market", () => {
     render(Table, { view, players: NAMES, shownEvent: null });
     render(AnswerPanel, { view, ask: asked, players: NAMES, choose, sending: false });
     await Promise.resolve();
-    expect(screen.getByRole("button", { name: "Shot, 0 nuggets, you can afford it" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Shot, free, you can afford it" })).toBeTruthy();
     screen.getByRole("button", { name: "Bottle, 1 nugget, you can buy it now" }).click();
     await Promise.resolve();
     screen.getByRole("button", { name: "Buy Bottle for 2 nuggets" }).click(); // the discount is for another card
