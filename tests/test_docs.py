@@ -84,6 +84,14 @@ def test_the_commands_that_a_page_names_are_understood(page: Path) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_targets_of_make_that_a_page_names_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    named = set(re.findall(r"(?:`|^ {4})make ([a-z]+)", text, re.MULTILINE))
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert named <= set(targets)
+
+
 def test_the_protocol_page_names_the_version_of_the_code() -> None:
     page = (ROOT / "docs/protocol.md").read_text("utf-8")
     named = [*re.findall(r"protocol (\d+)", page), *re.findall(r'"protocol": (\d+)', page)]

@@ -103,7 +103,7 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
-def test_it_reports_exactly_the_planted_survivors_and_writes_no_file(planted: Path) -> None:
+def test_the_tool_reports_exactly_the_planted_survivors_and_writes_no_file(planted: Path) -> None:
     before = files(planted)
     done = in_lamp(planted)
     *survivors, score = done.stdout.strip().split("\n\n")

@@ -285,7 +285,7 @@ def test_of_two_characters_the_better_one_is_chosen() -> None:
         assert choice(t, letter).cards[0] == max(names, key=strength)
 
 
-def test_it_has_an_opinion_of_every_character() -> None:
+def test_the_bot_has_an_opinion_of_every_character() -> None:
     known = {name for name, advice in KNOWLEDGE.things.items() if advice.strength is not None}
     assert known == set(CATALOGUE.characters)
 
@@ -293,7 +293,7 @@ def test_it_has_an_opinion_of_every_character() -> None:
 # Knowledge of the cards
 
 
-def test_it_reads_cards_as_the_game_does() -> None:
+def test_the_bot_reads_cards_as_the_game_does() -> None:
     names = [(kind_of(card), is_hearts(card)) for card in CATALOGUE.card]
     assert names == [(card.name, card.suit == HEARTS) for card in CATALOGUE.cards]
 

@@ -129,7 +129,7 @@ def test_of_all_that_can_be_paid_together_the_best_is_bought() -> None:
     assert sorted(buys(t, "B")) == ["buy rhum", "buy shot at B"]
 
 
-def test_it_knows_what_every_equipment_is_worth() -> None:
+def test_the_bot_knows_what_every_equipment_is_worth() -> None:
     assert {*BROWN, *BLACK, *(card.name for card in CARDS if card.at_somebody)} == set(COST)
     assert {f"buy {kind}" for kind in COST} <= set(KNOWLEDGE.plays)
 

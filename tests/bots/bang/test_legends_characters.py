@@ -168,15 +168,15 @@ def test_a_wound_of_a_card_is_not_counted_twice() -> None:
 # Knowledge
 
 
-def test_it_has_an_answer_to_every_question() -> None:
+def test_the_bot_has_an_answer_to_every_question() -> None:
     assert [kind for kind in QUESTIONS if kind not in KNOWLEDGE.questions] == []
 
 
-def test_it_has_an_opinion_of_every_feat() -> None:
+def test_the_bot_has_an_opinion_of_every_feat() -> None:
     assert set(EASE) == {*game_feats.STRICT, *game_feats.FREE}
 
 
-def test_it_knows_every_way_to_do_a_feat_at_will() -> None:
+def test_the_bot_knows_every_way_to_do_a_feat_at_will() -> None:
     at_will = [feat for feat in game_feats.FREE if feat != "oregon-trail"]
     ways = [f"{verb} {feat}" for verb in ("perform", "claim") for feat in at_will]
     assert [way for way in ways if way not in KNOWLEDGE.plays] == []

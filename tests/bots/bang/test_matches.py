@@ -107,7 +107,7 @@ def test_random_players_make_every_laughable_decision() -> None:
     [(4, BASE), (7, BASE), (6, SHADOWS), (6, ROBBERY), (6, LEGENDS)],
     ids=["four", "seven", "shadows", "train-robbery", "legends"],
 )
-def test_it_can_take_over_any_seat_at_any_time(seats: int, options: dict[str, Any]) -> None:
+def test_the_bot_can_take_over_any_seat_at_any_time(seats: int, options: dict[str, Any]) -> None:
     """A fresh bot, and a bot from elsewhere, decide as the bot that was there all along."""
     elsewhere = BangBot(Random(1))
     for match, ask, way in decisions(seats, 5, options):
@@ -141,7 +141,7 @@ def test_hidden_facts_do_not_change_its_decisions(options: dict[str, Any]) -> No
     ],
     ids=["shadows", "no-legends", "tombrock", "virginia-town", "all"],
 )
-def test_it_leaves_no_question_to_chance(options: dict[str, Any]) -> None:
+def test_the_bot_leaves_no_question_to_chance(options: dict[str, Any]) -> None:
     for seed in range(6):
         match = Match(games.find("bang"), 7, {**options, "characters": "choose"}, seed)
         bots = [BangBot(Random(seat)) for seat in range(7)]

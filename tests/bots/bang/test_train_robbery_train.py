@@ -38,7 +38,7 @@ def test_a_good_railcar_is_worth_a_card_that_is_of_no_use(letter: str, car: str)
         ("virginia-town", "beer-6H schofield-KS missed-10C saloon-5H", "schofield"),
     ],
 )
-def test_it_pays_with_what_it_needs_least(station: str, hand: str, paid: str) -> None:
+def test_the_bot_pays_with_what_it_needs_least(station: str, hand: str, paid: str) -> None:
     """B pays with a weapon beside a better one, or with a Saloon that nobody needs."""
     b = {"hand": hand, "play": "winchester"}
     t = five("B", B=b, stations=station, train="baggage-car", loco=2)
@@ -90,7 +90,7 @@ def test_of_several_railcars_the_best_one_for_its_price_is_taken() -> None:
     ("agreed", "taken"),
     [("like-creepy-creek", ["advance", "board mail-car schofield"]), ("like-crowns-hole", [])],
 )
-def test_it_moves_the_train_to_a_station_whose_agreed_price_it_can_pay(
+def test_the_bot_moves_the_train_to_a_station_whose_agreed_price_it_can_pay(
     agreed: str, taken: list[str]
 ) -> None:
     """A weapon of Spades pays where any Spades will do, but not where the price is a Beer."""
@@ -153,7 +153,7 @@ def test_with_a_water_tower_nobody_takes_what_is_worth_less_than_the_card() -> N
     assert turn(t, "B") == ["end"]
 
 
-def test_it_knows_every_railcar_and_every_card() -> None:
+def test_the_bot_knows_every_railcar_and_every_card() -> None:
     cars = {car.name for car in game_cars.CARS}
     assert cars == set(RAILCARS)
     advice = [KNOWLEDGE.of(car) for car in cars]
@@ -166,20 +166,20 @@ def test_it_knows_every_railcar_and_every_card() -> None:
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_it_has_an_answer_to_every_question(kind: str) -> None:
+def test_the_bot_has_an_answer_to_every_question(kind: str) -> None:
     assert kind in KNOWLEDGE.questions
 
 
 # Moving the train
 
 
-def test_it_moves_the_train_to_what_it_can_pay() -> None:
+def test_the_bot_moves_the_train_to_what_it_can_pay() -> None:
     b = {"hand": "schofield-KS", "play": "rev-carabine"}
     t = five("B", B=b, stations="creepy-creek", train="mail-car", loco=1)
     assert boards(t, "B")[:2] == ["advance", "board mail-car schofield"]
 
 
-def test_it_does_not_move_the_train_for_what_is_not_worth_it() -> None:
+def test_the_bot_does_not_move_the_train_for_what_is_not_worth_it() -> None:
     t = five("B", B="missed-2S", stations="creepy-creek", train="private-car", loco=1)
     assert boards(t, "B") == []
 

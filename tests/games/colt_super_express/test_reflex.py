@@ -29,7 +29,7 @@ def test_a_stunned_bandit_stands_up_and_fires(before: str, after: str) -> None:
 
 
 @pytest.mark.rule("COLT-071")
-def test_it_stands_up_first_and_then_fires() -> None:
+def test_reflex_makes_a_stunned_bandit_stand_up_first_and_then_fire() -> None:
     t = table(inside="- | be> | Ch> | - | -", expansions="reflex")
     t.play("Be reflex")
     news = [(moment.event.kind, moment.views[None].bandits[0].stunned) for moment in t.moments]

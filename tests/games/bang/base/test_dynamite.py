@@ -83,7 +83,7 @@ def test_the_next_player_makes_the_check_at_the_start_of_their_own_turn() -> Non
 
 
 @pytest.mark.rule("BASE-079")
-def test_it_goes_round_and_round_until_it_explodes() -> None:
+def test_a_dynamite_goes_round_and_round_until_it_explodes() -> None:
     t = lit("6C 2D 3D KC 4D 5D JC 6D 7D AC 9D 10D 9S")
     for letter in "BCDA":
         t.end(letter)

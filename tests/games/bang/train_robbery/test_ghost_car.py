@@ -42,13 +42,13 @@ def taking(at: str, **said: Any) -> Bench:
 
 @pytest.mark.rule("GTR-073")
 @pytest.mark.parametrize("turn", "ABC")
-def test_it_can_be_put_on_anybody_but_the_sheriff(turn: str) -> None:
+def test_a_ghost_car_can_be_put_on_anybody_but_the_sheriff(turn: str) -> None:
     t = taking("", turn=turn)
     assert t.can(turn) == [f"give ghost-car at {seat}" for seat in (1, 2, 3)]
 
 
 @pytest.mark.rule("GTR-073", "GTR-075")
-def test_it_can_be_put_on_an_eliminated_player() -> None:
+def test_a_ghost_car_can_be_put_on_an_eliminated_player() -> None:
     t = taking("", out="D")
     assert t.can("A") == [f"give ghost-car at {seat}" for seat in (1, 2, 3)]
 
@@ -134,7 +134,7 @@ def test_bart_cassidy_survives_his_last_point_with_it_and_draws() -> None:
 
 
 @pytest.mark.rule("GTR-075")
-def test_it_brings_back_an_eliminated_player() -> None:
+def test_a_ghost_car_brings_back_an_eliminated_player() -> None:
     t = taking("D", out="D")
     assert (t.out, t.life("D"), t.is_ghost("D")) == ("", 0, True)
     assert (t.hand("D"), t.cards("D")) == ([], [GHOST])
