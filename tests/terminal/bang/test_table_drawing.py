@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tables.bang import deal, table, who
+from tables.bang import deal, legend, table, who
 from tables.bang_bench import Bench
 from terminal.bang.bang_tables import PLAYERS, drawn, saloon, screen, widest
 from whistlestop.engine.event import Event
@@ -65,12 +65,23 @@ def test_a_shot_under_way_is_shown_with_what_it_takes() -> None:
     assert "Jesse Jones is shot at with BANG! Q♥ and needs 2 Missed!\n" in drawn(t, "B")
 
 
+def test_a_bang_of_legendary_slab_is_shown_as_a_shot_that_nothing_cancels() -> None:
+    a = who("bang-QH", character="legendary-slab-the-killer")
+    t = legend(A=a, B=who("missed", character="jesse-jones"), C="", D="")
+    drawings: list[str] = []
+    t.match.watch(lambda _event: drawings.append(drawn(t, "B")))
+    t.play("A", "bang", at="B")
+    line = "Jesse Jones is shot at with BANG! Q♥, and nothing can cancel it\n"
+    assert [line in each for each in drawings] == [False, True, False]
+    assert not any("needs 1 Missed!" in each for each in drawings)
+
+
 def watched(t: Bench) -> list[tuple[bool, str]]:
     """Return a list that fills up: at each event, whether something is settled, and B's drawing."""
     seen: list[tuple[bool, str]] = []
 
     def look(_event: Event) -> None:
-        settled = any(each.need <= 0 for each in t.view("B").under_way if each.what != "fend")
+        settled = any(each.need == 0 for each in t.view("B").under_way if each.what != "fend")
         seen.append((settled, drawn(t, "B")))
 
     t.match.watch(look)

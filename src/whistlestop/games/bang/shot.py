@@ -83,7 +83,7 @@ def fire(g: Table, shot: Shot) -> Rule[None]:
     ):
         _react_to_stop(g, shot)
         return
-    under_way.begin_shot(g, shot.by, shot.at, shot.card, shot.need)
+    under_way.begin_shot(g, shot.by, shot.at, shot.card, None if sure else shot.need)
     if not sure:
         yield from dodge(g, shot)
     under_way.finish(g)

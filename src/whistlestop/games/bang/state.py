@@ -36,13 +36,18 @@ class UnderWay:
     __slots__ = ("at", "by", "card", "need", "what")
 
     def __init__(
-        self, what: KindUnderWay, by: int, at: int, card: PlayingCard | None, need: int
+        self,
+        what: KindUnderWay,
+        by: int,
+        at: int,
+        card: PlayingCard | None,
+        need: int | None,
     ) -> None:
         self.what = what
         self.by = by
         self.at = at
         self.card = card
-        self.need = need
+        self.need = need  # None: nothing cancels the shot
 
 
 class Player:

@@ -49,7 +49,7 @@ class UnderWayView:
     by: int | None  # the seat that caused it, or the opponent in a Duel; None if no player did
     at: int | None  # the seat that is asked
     card: str | None  # the card that caused it, if there is one
-    need: int  # the Missed! or the life points that are still needed
+    need: int | None  # the Missed! or the life points that are still needed; None: nothing helps
 
 
 # "perform", "claim": the goal is open to the seat, which may do this when the goal is met. "done":

@@ -735,11 +735,12 @@ bang-event-took = { $from ->
        *[no] { $player } takes a card from the hand of { $target }.
     }
 }
-# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
+# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need (0: nothing cancels it)
 bang-event-shot = { $by ->
     [yes] { $player } shoots at { $target }
    *[no] { $source } fires at { $target }
 }{ $need ->
+    [0] : nothing can cancel the shot.
     [one] .
    *[other] : it takes { $need } Missed! to cancel the shot.
 }
@@ -1209,8 +1210,11 @@ bang-bangs = { $limited ->
     [yes] BANG! this turn: { $count } of { $limit }
    *[no] BANG! this turn: { $count }, any number allowed
 }
-# The action under way, by `what`: player (by), target (at), card, need
-bang-doing-shot = { $target } is shot at with { $card } and needs { $need } Missed!
+# The action under way, by `what`: player (by), target (at), card, need (0: nothing cancels the shot)
+bang-doing-shot = { $need ->
+    [0] { $target } is shot at with { $card }, and nothing can cancel it
+   *[other] { $target } is shot at with { $card } and needs { $need } Missed!
+}
 bang-doing-fend = { $target } needs a BANG! against { $card }
 bang-doing-save = { $need ->
     [one] { $target } is dying and needs 1 life point
@@ -1335,6 +1339,7 @@ bang-web-doing-shot = { $by ->
     [yes] { $player } shoots at { $target } with { $card }.
    *[no] { $target } is shot at with { $card }.
 } { $need ->
+    [0] Nothing can cancel it.
     [one] A Missed! cancels it.
    *[other] It takes { $need } Missed! to cancel it.
 }

@@ -735,11 +735,12 @@ bang-event-took = { $from ->
        *[no] { $player } prende una carta dalla mano di { $target }.
     }
 }
-# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
+# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need (0: nothing cancels it)
 bang-event-shot = { $by ->
     [yes] { $player } spara a { $target }
    *[no] { $source } fa fuoco su { $target }
 }{ $need ->
+    [0] : nulla può annullare lo sparo.
     [one] .
    *[other] : per annullare lo sparo servono { $need } Mancato!.
 }
@@ -1213,8 +1214,9 @@ bang-bangs = { $limited ->
     [yes] BANG! in questo turno: { $count } su { $limit }
    *[no] BANG! in questo turno: { $count }, senza limite
 }
-# The action under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need (0: nothing cancels the shot)
 bang-doing-shot = { $card } contro { $target }: { $need ->
+    [0] nulla può annullare lo sparo
     [one] serve 1 Mancato!
    *[other] servono { $need } Mancato!
 }
@@ -1345,6 +1347,7 @@ bang-web-doing-shot = { $by ->
     [yes] { $player } spara a { $target } con { $card }.
    *[no] Sparano a { $target } con { $card }.
 } { $need ->
+    [0] Nulla può annullare lo sparo.
     [one] Serve un Mancato!.
    *[other] Servono { $need } Mancato!.
 }

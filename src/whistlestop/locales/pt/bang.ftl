@@ -735,11 +735,12 @@ bang-event-took = { $from ->
        *[no] { $player } pega uma carta da mão de { $target }.
     }
 }
-# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need
+# by: yes, no (source: the Locomotive); player (the event's `by`), target (the event's `at`), need (0: nothing cancels it)
 bang-event-shot = { $by ->
     [yes] { $player } atira em { $target }
    *[no] { $source } atira em { $target }
 }{ $need ->
+    [0] : nada pode anular o tiro.
     [one] .
    *[other] : só { $need } Esquivas anulam o tiro.
 }
@@ -1213,8 +1214,9 @@ bang-bangs = { $limited ->
     [yes] BANG! neste turno: { $count } de { $limit }
    *[no] BANG! neste turno: { $count }, sem limite
 }
-# The action under way, by `what`: player (by), target (at), card, need
+# The action under way, by `what`: player (by), target (at), card, need (0: nothing cancels the shot)
 bang-doing-shot = Tiro de { $card } em { $target }: { $need ->
+    [0] nada pode anular o tiro
     [one] falta { $need } Esquiva
    *[other] faltam { $need } Esquivas
 }
@@ -1344,6 +1346,7 @@ bang-web-doing-shot = { $by ->
     [yes] { $player } atira em { $target } com { $card }.
    *[no] { $target } leva um tiro de { $card }.
 } { $need ->
+    [0] Nada pode anular o tiro.
     [one] Uma Esquiva anula o tiro.
    *[other] Só { $need } Esquivas anulam o tiro.
 }

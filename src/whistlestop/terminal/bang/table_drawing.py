@@ -174,7 +174,7 @@ class TableDrawing:
             player=self.names.who(view, doing.by),
             target=self.names.who(view, doing.at),
             card=self.names.means(view, doing.by, doing.card),
-            need=doing.need,
+            need=0 if doing.need is None else doing.need,
         )
 
     def _hand(self, view: TableView) -> list[str]:
@@ -195,7 +195,7 @@ def _clockwise(view: TableView) -> list[PlayerView]:
 
 def _is_settled(doing: UnderWayView) -> bool:
     """Return whether a shot was dodged or a life saved; both stay in the view a bit longer."""
-    return doing.what in ("shot", "save") and doing.need <= 0
+    return doing.what in ("shot", "save") and doing.need is not None and doing.need <= 0
 
 
 def _bullets(player: PlayerView) -> str:

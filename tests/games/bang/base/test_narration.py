@@ -252,6 +252,11 @@ SHOTS: list[tuple[str, dict[str, Any], str | None]] = [
     ),
     (
         "shot",
+        {"by": 1, "at": 0, "card": "bang-QH", "need": None},
+        "Slab the Killer shoots at Rose Doolan: nothing can cancel the shot.",
+    ),
+    (
+        "shot",
         {"by": 1, "at": 0, "card": None, "need": 1},
         "Slab the Killer shoots at Rose Doolan.",
     ),

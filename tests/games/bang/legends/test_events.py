@@ -193,7 +193,7 @@ ACTIONS: dict[str, tuple[Callable[[], Bench], list[str]]] = {
         ).play("A", "bang", at="B"),
         [
             "played seat=0 card=bang-2C at=1 on=None like=bang",
-            "shot by=0 at=1 card=bang-2C need=1",
+            "shot by=0 at=1 card=bang-2C need=None",
             "wounded seat=1 points=1 by=0 life=3 why=bang",
         ],
     ),

@@ -25,6 +25,13 @@ describe("what is under way", () => {
     );
   });
 
+  it("says that nothing cancels a BANG! of Legendary Slab the Killer", () => {
+    const sure = { what: "shot", by: 1, at: 0, card: "bang-3C", need: null } as const;
+    expect(currentActionText(table({ under_way: [sure] }), NAMES)).toBe(
+      "Slab the Killer shoots at Rose Doolan with BANG!. Nothing can cancel it.",
+    );
+  });
+
   it("without a shot that is cancelled already", () => {
     const cancelled = { what: "shot", by: 1, at: 0, card: "bang-3C", need: 0 } as const;
     expect(currentActionText(table({ under_way: [cancelled] }), NAMES)).toBeNull();

@@ -22,7 +22,7 @@ export function currentActionText(view: TableView, players: readonly string[]): 
     player: playerName(view, players, now.by),
     target: playerName(view, players, now.at),
     card: weaponUsedName(view, now.by, card),
-    need: now.need,
+    need: now.need ?? 0,
     by: now.by === null ? "no" : "yes",
     aimed: now.at === null ? "no" : "yes",
     own: now.at === view.turn ? "yes" : "no", // only a challenger is asked in their own turn
@@ -32,7 +32,7 @@ export function currentActionText(view: TableView, players: readonly string[]): 
 
 /** Return whether a shot was cancelled or a life saved. Both stay in the view a bit longer. */
 function isSettled(action: UnderWayView): boolean {
-  return action.what !== "fend" && action.need <= 0;
+  return action.what !== "fend" && action.need !== null && action.need <= 0;
 }
 
 const SENTENCES: Record<UnderWayView["what"], string> = {

@@ -85,8 +85,8 @@ export interface UnderWayView {
   at: number | null;
   /** the card that caused it, if there is one */
   card: string | null;
-  /** the Missed! or the life points that are still needed */
-  need: number;
+  /** the Missed! or the life points that are still needed; null: nothing helps */
+  need: number | null;
 }
 
 /** A goal of the game, as the seat of the view sees it. */

@@ -259,7 +259,7 @@ def _shot(it: Happening) -> Args | None:
         "player": it.who(by),
         "target": it.who(it.payload["at"]),
         "source": _shooter(it) if by is None else "",
-        "need": need,
+        "need": 0 if need is None else need,
     }
 
 

@@ -7,14 +7,14 @@ from whistlestop.games.bang.state import KindUnderWay, Table, UnderWay, who
 
 
 def begin(
-    g: Table, what: KindUnderWay, by: int, at: int, card: PlayingCard | None, need: int = 0
+    g: Table, what: KindUnderWay, by: int, at: int, card: PlayingCard | None, need: int | None = 0
 ) -> None:
     """Add an `UnderWay`, which everybody sees until `finish` removes it."""
     g.under_way.append(UnderWay(what, by, at, card, need))
 
 
-def begin_shot(g: Table, by: int, at: int, card: PlayingCard | None, need: int) -> None:
-    """Begin a shot that `need` Missed! cancel, and announce it."""
+def begin_shot(g: Table, by: int, at: int, card: PlayingCard | None, need: int | None) -> None:
+    """Begin a shot that `need` Missed! cancel, and announce it. None: nothing cancels it."""
     begin(g, "shot", by, at, card, need)
     g.emit("shot", by=who(by), at=at, card=id_of(card), need=need)
 
