@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -30,6 +31,7 @@ from browser.looks import (
 )
 from browser.steps import MATCH, is_over
 from tables.serving import Process
+from tables.staged import played_until
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 
@@ -93,6 +95,37 @@ def many_to_aim_at(match: Match, ask: Ask) -> bool:
 
 def with_next_stop(_: Match, ask: Ask) -> bool:
     return can(ask, "play next-stop") > 0
+
+
+ABILITIES = 3  # so many of one player are many
+
+
+def uses(ask: Ask) -> set[str]:
+    return {answer.cards[0] for answer in ask.answers if answer.verb == "use"}
+
+
+def collect_railcars(_: Match, ask: Ask) -> Answer | None:
+    """Let the first player take railcars that can be used in a turn, and use none of them."""
+    if ask.seat or ask.kind not in ("turn", "board"):
+        return None
+    verbs = {answer.verb: answer for answer in ask.answers if answer.cards[:1] != ("ghost-car",)}
+    return verbs.get("board") or verbs.get("advance") or (verbs.get("end") if uses(ask) else None)
+
+
+@cache
+def with_many_abilities() -> Match:
+    """Return a match in which the first player has many abilities, and three cards or more."""
+
+    def wanted(match: Match) -> bool:
+        ask = match.ask(0)
+        asked = ask is not None and ask.kind == "turn" and len(uses(ask)) >= ABILITIES
+        players = match.view(0).players
+        return asked and players[0].hand > 2 and not any(each.out for each in players)
+
+    names = NAMES[:5]
+    return played_until(
+        wanted, game="bang", seats=5, options=TRAIN, names=names, wish=collect_railcars
+    )
 
 
 def railway(page: Page) -> Locator:
@@ -242,6 +275,19 @@ def test_the_railway_and_everybody_can_be_seen(
         card(page, "Duel").click()
         expect(answers(page).get_by_role("button", name="Aim at")).to_have_count(seats - 1)
         check_room(page, seats, covered=MOST_COVERED)
+
+
+@DEVICES
+def test_each_of_many_abilities_says_its_price_and_its_effect(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, with_many_abilities(), **device)
+    offers = answers(page).get_by_role("button", name="Use")
+    assert offers.count() >= ABILITIES
+    for offer in offers.all():
+        expect(offer.locator(".terms")).to_be_visible()
+    check_room(page, 5, covered=MOST_COVERED)
+    check_every_language(page)
 
 
 _RAILWAY = """() => {
