@@ -99,6 +99,22 @@ def test_pardner_is_not_a_duel_but_what_it_makes_others_discard_counts() -> None
     assert t.may("A") == {"bottleneck"}
 
 
+@pytest.mark.rule("LEG-077")
+def test_good_company_not_by_a_card_that_is_played_after_another_discard() -> None:
+    """A makes B discard a Beer, gives up a BANG! in the fight of Pardner, and drinks a Beer."""
+    t = west(
+        "good-company",
+        A=who("cat-balou bang-2C beer-6H", life=1, nuggets=2),
+        B="beer-7H",
+        C="bang-3C bang-4C",
+        display="pardner-1 rhum-1 shot-1",
+    )
+    t.play("A", "cat-balou", at="B", on="hand").buy("A", "pardner").like("A", "duel", at="C")
+    t.answer("C", "bang-3C").answer("A", "bang-2C").answer("C", "bang-4C").passes("A")
+    t.play("A", "beer-6H")
+    assert (t.life("A"), t.asked, t.may("A")) == (1, ("A", "turn"), set())
+
+
 @pytest.mark.rule("LEG-058")
 @pytest.mark.parametrize(
     ("card", "like", "on"),
