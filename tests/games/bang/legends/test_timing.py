@@ -268,6 +268,15 @@ def test_a_declined_feat_of_the_excess_leaves_the_boast() -> None:
     assert t.asked == ("A", "boast")
 
 
+@pytest.mark.rule("LEG-065", "LEG-080")
+def test_the_oregon_trail_that_makes_sid_a_legend_lets_him_shoot_before_phase_2() -> None:
+    sid = who("bang", life=1, fame=2, character="sid-ketchum")
+    t = with_feat("oregon-trail", A=sid, phase="draw").perform("A", "oregon-trail")
+    assert (t.asked, t.life("A"), t.events("healed")[0]["points"]) == (("A", "free-bang"), 3, 2)
+    assert t.do("A", "shoot at 1").asked == ("A", "turn")
+    assert (t.life("B"), t.count("A")) == (3, 2)
+
+
 @pytest.mark.rule("LEG-038")
 @pytest.mark.rule("LEG-065")
 def test_a_boast_that_makes_sid_a_legend_lets_him_shoot_before_the_turn_is_over() -> None:
