@@ -31,8 +31,8 @@ class People(Protocol):
     def set_aside(self, tables: Collection[int]) -> AbstractAsyncContextManager[None]:
         """Keep everybody from these tables meanwhile. Then they are loaded from the store again."""
 
-    def tables_of(self, person: int) -> set[int]:
-        """Return the ids of the tables in memory that have to do with this person."""
+    async def tables_of(self, person: int) -> set[int]:
+        """Return the ids of the tables that show this person, in memory or in the list."""
 
     async def bans_changed(self) -> None:
         """Read the bans again, and disconnect everybody who is banned."""
@@ -51,7 +51,7 @@ class Nobody:
     async def set_aside(self, tables: Collection[int]) -> AsyncIterator[None]:  # noqa: ARG002
         yield
 
-    def tables_of(self, person: int) -> set[int]:  # noqa: ARG002 - see People
+    async def tables_of(self, person: int) -> set[int]:  # noqa: ARG002 - see People
         return set()
 
     async def bans_changed(self) -> None:
@@ -135,7 +135,7 @@ class AdminActions:
     async def _erase_person(self, details: Details) -> Answer:
         person: int = details["person"]
         await self._require_person(person)
-        async with self._people.set_aside(self._people.tables_of(person)):
+        async with self._people.set_aside(await self._people.tables_of(person)):
             counts = await self._store.write(lambda c: deletion.erase_person(c, person))
         self._people.disconnect(person)
         return {"person": person, **counts}

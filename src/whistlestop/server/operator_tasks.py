@@ -31,6 +31,7 @@ _LOOK_EVERY = 1.0  # seconds between two looks for requests of the operator
 _TIDY_EVERY = 3600.0  # seconds
 _FIRST_TIDY = 120.0  # seconds after the start, when people have come back
 _NOT_ALLOWED = 1008
+_EVERY_TABLE = 1_000_000  # more than anybody has a seat at
 
 
 class LivingServer:
@@ -47,24 +48,26 @@ class LivingServer:
 
         The people there are disconnected. Their clients come back, and see what is stored then.
         """
-        rows = [await self._store.table_by_id(table) for table in tables]
-        keys = [row.key for row in rows if row is not None]
         async with AsyncExitStack() as stack:
-            for room in [self._lobby.rooms[key] for key in keys if key in self._lobby.rooms]:
+            for room in [each for each in self._lobby.rooms.values() if each.row.id in tables]:
                 await stack.enter_async_context(room.lock)
             yield
-            for key in keys:
-                row = await self._store.table(key)
-                await self._lobby.forget(key, listed=row is not None and row.closed is None)
+            # Only now: until its lock was ours, a table may have got another key.
+            for row in [await self._store.table_by_id(table) for table in tables]:
+                if row is not None:
+                    await self._lobby.forget(row)
 
-    def tables_of(self, person: int) -> set[int]:
-        return {
+    async def tables_of(self, person: int) -> set[int]:
+        in_memory = {
             room.row.id
             for room in self._lobby.rooms.values()
             if person == room.row.host
             or room.seat_of(person) is not None
+            or room.has_played(person)
             or person in room.attendance.here()
         }
+        seated = await self._store.tables_of(person, _EVERY_TABLE)
+        return in_memory | {row.id for row in seated if row.key in self._lobby.public_tables}
 
     async def bans_changed(self) -> None:
         await self._bans.load(self._store)

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tables.operating import close_code_of, connected_socket
+from tables.raw_socket import until
 from tables.serving import Process, Serving, serving
 from tables.visitor import another_tab, begin, company, play_out, sit_down, visiting
 from whistlestop import cli
@@ -24,8 +25,9 @@ from whistlestop.server import admin_access
 from whistlestop.server.errors import Banned
 from whistlestop.server.settings import Settings
 from whistlestop.store import admin_requests
+from whistlestop.store.deletion import NAMELESS
 from whistlestop.store.store import Store
-from whistlestop.wire.from_client import Ping
+from whistlestop.wire.from_client import Leave, Ping, Ready, RenewKey, Stand
 
 NOT_ALLOWED, COME_BACK = 1008, 1012
 
@@ -181,6 +183,70 @@ async def test_an_erased_person_is_replaced_by_a_bot_and_the_match_goes_on(
         assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
 
 
+async def test_an_erased_name_is_shown_nowhere_any_more(server: Serving) -> None:
+    """Neither in the list of tables, nor at a table that she has left, nor in a kept replay."""
+    async with company(server.url, "Ann", "Cleopatra", "Bo") as people:
+        ann, cleo, bo = people
+        await sit_down(people)
+        await begin(people)
+        over = str(ann.chair.match)
+        await play_out(people, Random(4))
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+            paths = ("", "/film", "/record")
+            before = [(await http.get(f"/api/matches/{over}{path}")).text for path in paths]
+            assert ["Cleopatra" in text for text in before] == [True, True, True]
+            for each in (cleo, bo):
+                await each.ask(Ready, on=True)
+            await begin(people)
+            await cleo.ask(Stand)
+            await cleo.ask(Leave)
+            listed = [await cleo.guest.open_table("bang", public=True) for _ in range(2)]
+            await cleo.enter(listed[0].key)  # the other table is not in memory
+            assert "Cleopatra" in (await http.get("/api/lobby")).text
+            await ask(server, "erase-person", person=cleo.guest.me.id)
+            lobby = (await http.get("/api/lobby")).text
+            assert "Cleopatra" not in lobby
+            assert all(each.key in lobby for each in listed)
+            after = [(await http.get(f"/api/matches/{over}{path}")).text for path in paths]
+            assert ["Cleopatra" in text for text in after] == [False, False, False]
+        async with another_tab(bo.guest) as tab:
+            await tab.enter(ann.table.key)
+            assert tab.chair.names == ("Ann", NAMELESS, "Bo")
+            assert "Cleopatra" not in str(tab.heard)
+        assert (await ann.tab.wait_closed()).code == COME_BACK
+        assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
+
+
+async def test_a_table_whose_match_was_deleted_is_listed_as_gathering(server: Serving) -> None:
+    async with company(server.url, "Ann", "Bo", "Cy") as people:
+        key = await sit_down(people, public=True)
+        await begin(people)
+        row = await server.context.store.match(str(people[0].chair.match))
+        assert row is not None
+        assert {each.key: each.phase for each in await people[0].guest.tables()} == {key: "playing"}
+        await ask(server, "delete-match", match=row.id)
+        (card,) = await people[0].guest.tables()
+        assert (card.key, card.phase) == (key, "gathering")
+
+
+async def test_a_table_is_closed_although_its_key_is_renewed_meanwhile(server: Serving) -> None:
+    async with visiting(server.url, "Ann") as ann:
+        key = await sit_down([ann], seats=3)
+        room = server.context.lobby.rooms[key]
+        async with room.lock:  # both wait for it, the host first
+            renewing = asyncio.create_task(ann.tab.request(RenewKey, key=key))
+            await until(lambda: room.lock._waiters)
+            closing = asyncio.create_task(ask(server, "close-table", table=room.row.id))
+            await until(lambda: len(room.lock._waiters or ()) == 2)
+        await closing
+        assert room.row.key != key
+        assert server.context.lobby.rooms == {}
+        assert (await ann.tab.wait_closed()).code == COME_BACK
+        await asyncio.gather(renewing, return_exceptions=True)
+        async with another_tab(ann.guest) as tab:
+            assert await refusal(tab.enter(room.row.key)) == "table-shut"
+
+
 async def test_people_are_disconnected_when_their_sessions_are_ended(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         answer = await ask(server, "end-sessions", person=ann.guest.me.id)
@@ -271,6 +337,9 @@ def test_the_commands_work_beside_a_server(
         ["sessions", str(person), "--json"],
         ["tables", "--json"],
         ["stats", "--json"],
+        ["show", "match", "1", "--json"],
+        ["export", "person", str(person)],
+        ["ban", "address", "192.0.2.0/24", "--days=7", "--why=spam", "--json"],
         ["unban", "1", "--json"],
         ["tidy", "--dry-run", "--json"],
         ["tidy", "--json"],

@@ -52,7 +52,7 @@ class Replays:
 
     def find(self, row: MatchRow, kind: Kind, viewer: Viewer = None) -> bytes | None:
         """Return a result that is kept, compressed; None if it must be made."""
-        return self.kept.get((row.id, kind, viewer))
+        return self.kept.get(_key(row, kind, viewer))
 
     async def make(
         self, row: MatchRow, kind: Kind, viewer: Viewer, address: str, person: int | None
@@ -62,7 +62,7 @@ class Replays:
         Raise TooManyRequests if the caller has used up its budget, TryLater if too many wait, and
         MatchUnplayable if the match cannot be replayed.
         """
-        key = (row.id, kind, viewer)
+        key = _key(row, kind, viewer)
         task = self._making.get(key)
         if task is None:
             self._admit(address, person)
@@ -110,7 +110,7 @@ class Replays:
             raise MatchUnplayable(
                 f"match {row.id} cannot be replayed: {why}", "match-unplayable", engine=row.engine
             )
-        self.kept.put((row.id, kind, viewer), result.content)
+        self.kept.put(_key(row, kind, viewer), result.content)
         return result.content
 
     def _charge(self, address: str, person: int | None, seconds: float) -> None:
@@ -118,6 +118,11 @@ class Replays:
         self.addresses.charge(address, now, seconds)
         if person is not None:
             self.people.charge(person, now, seconds)
+
+
+def _key(row: MatchRow, kind: Kind, viewer: Viewer) -> Hashable:
+    """Return what a result depends on. The names of a match change when a person is erased."""
+    return row.id, row.names, kind, viewer
 
 
 def _job(kind: Kind, row: MatchRow, viewer: Viewer, choices: list[ChoiceRow]) -> Job:

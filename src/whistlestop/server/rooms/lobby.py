@@ -291,12 +291,13 @@ class Lobby:
             self._room_changed(room)  # nobody plays there, contrary to the list
         return room
 
-    async def forget(self, key: str, *, listed: bool) -> None:
-        """Drop a table from memory, because the operator has changed it in the store.
+    async def forget(self, row: TableRow) -> None:
+        """Drop a table from memory, because the operator has changed it in the store to this row.
 
-        The caller holds the lock of its room. The clients there come back by themselves. The table
-        stays in the list if `listed`.
+        The caller holds the lock of its room. The clients there come back by themselves. The list
+        shows the table as it is now, or no more if it is closed.
         """
+        key = row.key
         if key in self._opening:
             await asyncio.wait([self._opening[key]])
         room = self.rooms.pop(key, None)
@@ -306,8 +307,12 @@ class Lobby:
             for connection in list(room.attendance.connections):
                 room.leave(connection)  # its waiting requests are refused
                 connection.close(COME_BACK)
-        if not listed:
+        if row.closed is not None:
             self._update_card(key, None)
+        elif key in self.public_tables:
+            match = None if row.match is None else await self.store.match_by_id(row.match)
+            playing = match is not None and match.ended is None and match.unplayable is None
+            self._update_card(key, table_card(with_current_options(row), playing=playing))
 
     async def enter(self, connection: Connection, request: Enter) -> None:
         """Bring a connection to a table. It leaves its old table only if it may enter this one.

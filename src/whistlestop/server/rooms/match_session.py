@@ -205,6 +205,10 @@ class MatchSession:
         self._table = self.clocks.table = table
         self._schedule()
 
+    def has_played(self, person: int) -> bool:
+        """Return whether a person has had a seat in this match."""
+        return person in self._seats_seen
+
     def has_seen_another_seat(self, person: int, seat: int) -> bool:
         """Return whether a person has seen the cards of another seat in this match."""
         return self._seats_seen.get(person, seat) != seat

@@ -145,6 +145,10 @@ class Room:
     def seat_of(self, person: int) -> int | None:
         return seating.seat_of(self.row, person)
 
+    def has_played(self, person: int) -> bool:
+        """Return whether a person has had a seat in the match of this table."""
+        return self.session is not None and self.session.has_played(person)
+
     def _new_session(self, stored: StoredMatch, row: TableRow) -> MatchSession:
         return MatchSession(
             stored,
