@@ -482,7 +482,7 @@ export interface Change {
 /** You are no longer at the table, because the host has removed you. */
 export interface Bye {
   type: "bye";
-  why: "kicked" | "left";
+  why: "kicked";
 }
 
 /**

@@ -256,7 +256,7 @@ class Step(Message, frozen=True, tag="step"):
 class Bye(Message, frozen=True, tag="bye"):
     """You are no longer at the table, because the host has removed you."""
 
-    why: Literal["kicked", "left"]
+    why: Literal["kicked"]
 
 
 FromServer: TypeAlias = (

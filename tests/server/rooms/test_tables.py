@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 import segno
 
@@ -34,7 +35,7 @@ from whistlestop.wire.from_client import (
     Start,
     WatchLobby,
 )
-from whistlestop.wire.from_server import Bye, Line, Lobby, Standing
+from whistlestop.wire.from_server import Bye, Line, Lobby, Standing, read
 from whistlestop.wire.http_bodies import NewTable
 
 
@@ -211,6 +212,13 @@ async def test_a_kicked_person_is_out_and_with_a_ban_stays_out(server: Serving) 
         assert seats(ann) == ["Ann", "-", "-", "-"]
         assert await ann.refused(Kick, person=ann.guest.me.id) == "not-yourself"
         assert await ann.refused(Kick, person=999) == "nobody"
+
+
+def test_a_client_knows_every_reason_of_a_bye() -> None:
+    """A reason that the server never sends would be a case that nobody can try."""
+    assert read.decode(b'{"type":"bye","why":"kicked"}') == Bye(why="kicked")
+    with pytest.raises(msgspec.ValidationError):
+        read.decode(b'{"type":"bye","why":"left"}')
 
 
 async def test_a_pending_request_of_a_kicked_person_is_not_done(server: Serving) -> None:
