@@ -7,6 +7,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,9 @@ GIVEN = {
     "metrics": "[::1]:9100",
     "metrics-token": "sesame",
     "abuse-log": "off",
+    "longest-match": "8",
+    "bot-processes": "9",
+    "sleep-after": "1.5",
     "keep-chat": "1",
     "keep-guests": "2",
     "keep-tables": "3",
@@ -225,6 +229,9 @@ SET = Settings(
     metrics="[::1]:9100",
     metrics_token="sesame",  # noqa: S106 - nobody's
     abuse_log="off",
+    longest_match=8,
+    bot_processes=9,
+    sleep_after=1.5,
     keep=Retention(chat=1, guests=2, tables=3, matches=4),
     connections=77,
     tables=Quota(1, 2, 3),
@@ -247,6 +254,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 
     monkeypatch.setattr("whistlestop.server.serve.serve", note)
     return found
+
+
+def test_only_one_setting_is_for_programs_alone() -> None:
+    """The tests below would not notice a setting that has its usual value there."""
+    usual = Settings()
+    names = [each.name for each in fields(Settings)]
+    same = [name for name in names if getattr(SET, name) == getattr(usual, name)]
+    assert same == ["connections_per_person"]
 
 
 def test_every_setting_has_a_flag(served: list[Settings]) -> None:
@@ -281,6 +296,9 @@ def test_a_flag_wins_over_a_variable(
         "metrics": "127.0.0.1:9",
         "metrics-token": "other",
         "abuse-log": "abuse.log",
+        "longest-match": "19",
+        "bot-processes": "19",
+        "sleep-after": "19",
         "keep-chat": "9",
         "keep-guests": "9",
         "keep-tables": "9",
@@ -291,6 +309,7 @@ def test_a_flag_wins_over_a_variable(
         ),
         "spectators-per-table": "9",
     }
+    assert others.keys() == GIVEN.keys()
     for name, value in others.items():
         monkeypatch.setenv(variable(name), value)
     assert serve(*(f"--{name}={value}" for name, value in GIVEN.items())) == 0
