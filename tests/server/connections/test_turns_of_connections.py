@@ -18,31 +18,37 @@ from whistlestop.store import schema
 
 CONNECTIONS = 12
 STRANGER = "127.0.0.7"  # an address of this machine that is no trusted proxy
+PROXY = "127.0.0.1"
 
 
 async def connect(
-    stack: AsyncExitStack, server: Serving
+    stack: AsyncExitStack, server: Serving, address: str = STRANGER
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     host, port = server.url.removeprefix("http://").split(":")
-    reader, writer = await asyncio.open_connection(host, int(port), local_addr=(STRANGER, 0))
+    reader, writer = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
     stack.callback(writer.close)
     return reader, writer
 
 
-def new_guest(name: str, body: int = 0) -> bytes:
+def new_guest(name: str, body: int = 0, headers: str = "") -> bytes:
     """Return the request of a new guest, with a body of this many more bytes."""
     content = f'{{"name":"{name}"}}'.encode() + b" " * body
-    head = f"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: {len(content)}\r\n"
+    head = f"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: {len(content)}\r\n{headers}"
     return f"{head}Content-Type: application/json\r\n\r\n".encode() + content
 
 
+# A proxy brings all its connections at once, so that their requests wait later than others.
+PLACES = [(STRANGER, ""), (PROXY, "X-Forwarded-For: 198.51.100.7\r\n")]
+
+
+@pytest.mark.parametrize(("address", "headers"), PLACES, ids=["direct", "proxy"])
 async def test_requests_that_come_with_the_end_of_their_connections_are_carried_out(
-    server: Serving,
+    server: Serving, address: str, headers: str
 ) -> None:
     async with AsyncExitStack() as stack:
-        lines = [await connect(stack, server) for _ in range(CONNECTIONS)]
+        lines = [await connect(stack, server, address) for _ in range(CONNECTIONS)]
         for number, (_, writer) in enumerate(lines):
-            writer.write(new_guest(f"Guest {number}"))
+            writer.write(new_guest(f"Guest {number}", headers=headers))
             writer.write_eof()
         for reader, _ in lines:
             await reader.read()  # uvicorn sends no response after the end, but carries it out

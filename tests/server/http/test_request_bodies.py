@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 from tables.browser_requests import asking, assert_secure_headers
+from tables.raw_socket import until
 from tables.serving import Serving
 
 
@@ -21,6 +23,23 @@ async def test_a_body_that_is_too_big_is_not_read(server: Serving) -> None:
 async def slowly(part: bytes, times: int) -> AsyncIterator[bytes]:
     for _ in range(times):
         yield part
+
+
+async def test_a_body_that_is_cut_off_is_no_error_of_the_server(server: Serving) -> None:
+    """The operator is alarmed by responses with status 500."""
+    host, port = server.url.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
+    await until(lambda: server.context.traffic.count)
+    writer.close()
+    await until(lambda: responses(server))
+    assert responses(server) == {"400": 1}
+
+
+def responses(server: Serving) -> dict[str, float]:
+    """Return how many responses had each status."""
+    (family,) = server.context.metrics.responses.collect()
+    return {each.labels["status"]: each.value for each in family.samples}
 
 
 NO_GUESTS = [

@@ -32,11 +32,15 @@ class Turns:
         The turns are given in the order of the calls.
         """
         self._plan_end_of_round()
-        if owner not in self._waiting and self._taken[owner] < self._most:
+        if not self.is_taken(owner):
             self._taken[owner] += 1
             action()
         else:
             self._waiting.setdefault(owner, deque()).append(action)
+
+    def is_taken(self, owner: Hashable) -> bool:
+        """Return whether an owner has to wait for the next turn."""
+        return owner in self._waiting or self._taken[owner] >= self._most
 
     async def take(self, owner: Hashable) -> None:
         """Wait for a turn of an owner."""

@@ -7,6 +7,7 @@ import re
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types.asgi_types import ReceiveMessage
 
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.connections.turns import Turns
@@ -50,6 +51,16 @@ def _find_secret(scope: Scope) -> bytes | None:
     return None
 
 
+async def _received(receive: Receive) -> Receive:
+    """Receive what has come of a request, so that it outlives the connection. It comes again."""
+    first = [await receive()]
+
+    async def again() -> ReceiveMessage:
+        return first.pop() if first else await receive()
+
+    return again
+
+
 class Admission:
     """An ASGI application that lets requests through to another one, but not too many at once."""
 
@@ -64,6 +75,8 @@ class Admission:
             await self._app(scope, receive, send)
             return
         address = _address(scope)
+        if scope["type"] == ScopeType.HTTP and self._turns.is_taken(address):
+            receive = await _received(receive)
         await self._turns.take(address)
         if self._buckets.take(scope, asyncio.get_running_loop().time()):
             await self._app(scope, receive, send)

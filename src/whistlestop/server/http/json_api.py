@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Request
-from litestar.exceptions import SerializationException
+from litestar.exceptions import (
+    ClientException,
+    InternalServerException,
+    SerializationException,
+)
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import BodyKwarg
 
@@ -44,7 +48,11 @@ class JsonRequest(Request[Any, Any, Any]):
     """A request whose body must be JSON. An empty body counts as `null`."""
 
     async def body(self) -> bytes:
-        return await super().body() or b"null"
+        try:
+            return await super().body() or b"null"
+        except InternalServerException as problem:
+            # Litestar takes a body that is cut off for an error of the server.
+            raise ClientException("the body is incomplete") from problem
 
     async def json(self) -> Any:
         try:
