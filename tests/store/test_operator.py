@@ -207,6 +207,19 @@ async def test_an_export_has_everything_that_a_person_said(store: Store) -> None
     assert await store.read(lambda c: reports.export_person(c, 999)) is None
 
 
+async def test_an_export_has_the_tables_of_a_person_and_their_lists(store: Store) -> None:
+    ann, bo = await person(store, "Ann"), await person(store, "Bo")
+    hosted = await table(store, FREE, seated(bo), host=ann.id)
+    shut = await table(store, seated(bo), kicked=(bo.id, ann.id))
+    mutes = ((ann.id, bo.id), (bo.id, ann.id), (None, ann.id))
+    quiet = await table(store, seated(bo), mutes=mutes)
+    report = await store.read(lambda c: reports.export_person(c, ann.id))
+    assert report is not None
+    assert [each["id"] for each in report["tables"]] == [hosted.id]
+    assert report["banned_at"] == [shut.id]
+    assert report["mutes"] == [{"table": quiet.id, "person": bo.id}]
+
+
 async def test_statistics_count_what_is_there(store: Store) -> None:
     ann = await person(store)
     row = await match(store, await table(store, seated(ann), FREE))

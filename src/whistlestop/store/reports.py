@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from whistlestop.store.schema import (
     bans,
@@ -166,7 +166,21 @@ def export_person(connection: Connection, person: int) -> Report | None:
     report = show_person(connection, person)
     if report is not None:
         report["chat"] = _chat(connection, lines.c.person == person)
+        theirs = _tables().where(or_(tables.c.host == person, tables.c.owner == person))
+        report["tables"] = _reports(connection.execute(theirs.order_by(tables.c.id)))
+        report |= _entries_in_lists(connection, person)
     return report
+
+
+def _entries_in_lists(connection: Connection, person: int) -> Report:
+    """Return the tables whose hosts have banned a person, and the people whom they have muted."""
+    query = select(tables.c.id, tables.c.kicked, tables.c.mutes).order_by(tables.c.id)
+    banned_at, mutes = [], []
+    for table, kicked, muted in connection.execute(query):
+        if person in kicked:
+            banned_at.append(table)
+        mutes += [{"table": table, "person": whom} for by, whom in muted if by == person]
+    return {"banned_at": banned_at, "mutes": mutes}
 
 
 def statistics(connection: Connection, now: int) -> Report:
