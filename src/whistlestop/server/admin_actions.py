@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from ipaddress import ip_network
+from ipaddress import IPv6Network, ip_network
 from typing import Any, Protocol, TypeAlias
 
 from whistlestop.engine.errors import WhistlestopError
@@ -23,6 +23,8 @@ from whistlestop.store.store import Store
 Details: TypeAlias = dict[str, Any]
 
 _DAY = 24 * 60 * 60 * 1000  # ms
+_CUSTOMER = 64  # bits of an IPv6 network that one customer has
+_MAPPED = 96  # bits before an IPv4 address in an address of IPv6
 
 
 class People(Protocol):
@@ -155,10 +157,17 @@ class AdminActions:
 
 
 def _whole_network(text: str) -> str:
-    """Return a network. For IPv6 it is at least a /64 network, which one customer has."""
+    """Return a network. For IPv6 it is at least a /64 network, which one customer has.
+
+    A network of IPv4 that is written as one of IPv6 is what it is, as for rate limits.
+    """
     network = ip_network(text)
-    if network.version == 6 and network.prefixlen > 64:
-        network = network.supernet(new_prefix=64)
+    if isinstance(network, IPv6Network):
+        mapped = network.network_address.ipv4_mapped
+        if mapped is not None and network.prefixlen >= _MAPPED:
+            return str(ip_network((mapped, network.prefixlen - _MAPPED)))
+        if network.prefixlen > _CUSTOMER:
+            network = network.supernet(new_prefix=_CUSTOMER)
     return str(network)
 
 

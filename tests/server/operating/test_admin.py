@@ -91,6 +91,17 @@ async def test_an_address_of_ipv6_is_banned_with_its_network(server: Serving) ->
     bans.check_address("2001:db8:1:3::")
 
 
+async def test_an_ipv4_address_in_the_form_of_ipv6_is_banned_as_what_it_is(server: Serving) -> None:
+    await ask(server, "ban", **ban(network="::ffff:192.0.2.7"))
+    await ask(server, "ban", **ban(network="::ffff:198.51.100.0/120"))
+    bans = server.context.bans
+    for address in ("192.0.2.7", "198.51.100.200"):
+        with pytest.raises(Banned):
+            bans.check_address(address)
+    for address in ("192.0.2.8", "198.51.101.1", "::1"):
+        bans.check_address(address)
+
+
 async def test_another_network_is_not_banned(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         for network in ("192.0.2.0/24", "::/0"):

@@ -268,6 +268,25 @@ async def test_a_failing_database_keeps_nobody_from_a_sleeping_match(
         assert await server.context.store.sleeping() == []
 
 
+async def test_a_match_stays_awake_while_its_sleep_cannot_be_stored(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Store, __: Sequence[SleepingRow]) -> None:
+        raise bad_database(OSError("the disk is full"))
+
+    async with company(server.url, "Ann", "Bo", "Cy") as people:
+        key = await begun(people)
+        old = await people[0].guest.open_table("bang", public=True)
+        monkeypatch.setattr(lobby, "_LISTED", -1000)  # every table is too old for the list
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "put_to_sleep", fail)
+            await leave(server, people)
+        assert in_memory(server) == [key]
+        assert old.key not in server.context.lobby.public_tables
+        await server.context.lobby.clean_up()
+        assert in_memory(server) == []
+
+
 # Deadlines
 
 

@@ -415,7 +415,11 @@ class Lobby:
             await slices.pause()
         if not found:
             return
-        await self.store.put_to_sleep(list(found.values()))
+        try:
+            await self.store.put_to_sleep(list(found.values()))
+        except StoreProblem as problem:
+            log.warning("sleeping was not stored", extra={"why": str(problem)})
+            return
         for key, row in found.items():
             await slices.pause()
             room, now = self.rooms.get(key), self._asleep(key)
