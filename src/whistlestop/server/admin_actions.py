@@ -34,7 +34,7 @@ class People(Protocol):
         """Keep everybody from these tables meanwhile. Then they are loaded from the store again."""
 
     async def tables_of(self, person: int) -> set[int]:
-        """Return the ids of the tables that show this person, in memory or in the list."""
+        """Return the ids of the tables that know this person: in memory, listed, or sleeping."""
 
     async def bans_changed(self) -> None:
         """Read the bans again, and disconnect everybody who is banned."""

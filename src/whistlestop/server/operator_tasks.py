@@ -67,7 +67,10 @@ class LivingServer:
             or person in room.attendance.here()
         }
         seated = await self._store.tables_of(person, _EVERY_TABLE)
-        return in_memory | {row.id for row in seated if row.key in self._lobby.public_tables}
+        listed, sleeping = self._lobby.public_tables, self._lobby.sleeping
+        return in_memory | {
+            row.id for row in seated if row.key in listed or sleeping.find(row.match) is not None
+        }
 
     async def bans_changed(self) -> None:
         await self._bans.load(self._store)

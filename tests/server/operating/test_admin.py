@@ -228,6 +228,30 @@ async def test_an_erased_name_is_shown_nowhere_any_more(server: Serving) -> None
         assert "whistlestop_trouble_total 0.0" in server.context.metrics.text().decode()
 
 
+@pytest.mark.parametrize("clock", [200, 24 * 3600])
+async def test_a_clock_runs_on_where_the_operator_has_changed_something(
+    settings: Settings, db: str, clock: int
+) -> None:
+    """Nobody is there who would load the table again. With a long clock it slept."""
+    async with (
+        serving(replace(settings, db=db, sleep_after=0.0)) as server,
+        company(server.url, "Ann", "Bo", "Cy") as people,
+    ):
+        lobby = server.context.lobby
+        key = await sit_down(people, clock=clock)
+        await begin(people)
+        for each in people:
+            await each.ask(Leave)
+        await asyncio.sleep(0.01)
+        await lobby.clean_up()
+        assert (key in lobby.rooms) == (clock == 200)
+        await ask(server, "erase-person", person=people[2].guest.me.id)
+        room = lobby.rooms[key]
+        assert room.playing
+        assert [chair.bot for chair in room.row.chairs] == [None, None, "normal"]
+        assert await server.context.store.sleeping() == []
+
+
 async def test_a_table_whose_match_was_deleted_is_listed_as_gathering(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         key = await sit_down(people, public=True)

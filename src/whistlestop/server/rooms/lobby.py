@@ -295,7 +295,8 @@ class Lobby:
         """Drop a table from memory, because the operator has changed it in the store to this row.
 
         The caller holds the lock of its room. The clients there come back by themselves. The list
-        shows the table as it is now, or no more if it is closed.
+        shows the table as it is now, or no more if it is closed. If the clock of its match runs,
+        it is loaded again.
         """
         key = row.key
         if key in self._opening:
@@ -309,10 +310,13 @@ class Lobby:
                 connection.close(COME_BACK)
         if row.closed is not None:
             self._update_card(key, None)
-        elif key in self.public_tables:
-            match = None if row.match is None else await self.store.match_by_id(row.match)
-            playing = match is not None and match.ended is None and match.unplayable is None
+            return
+        match = None if row.match is None else await self.store.match_by_id(row.match)
+        playing = match is not None and match.ended is None and match.unplayable is None
+        if key in self.public_tables:
             self._update_card(key, table_card(with_current_options(row), playing=playing))
+        if playing and row.clock is not None:
+            await self._load_unhurriedly(key)
 
     async def enter(self, connection: Connection, request: Enter) -> None:
         """Bring a connection to a table. It leaves its old table only if it may enter this one.
