@@ -54,6 +54,8 @@ export interface Game<View> {
   SidePanel?: Component<TableProps<View>>;
   /** Whether the board is tall, so that question and hand are beside it. */
   tallBoard?: boolean;
+  /** Tell whether the player is picking something on the table, such as the target of a card. */
+  isTargeting?(): boolean;
   /** The settings of this game. */
   toggles?: readonly Toggle[];
   /** Return a question as a sentence. */

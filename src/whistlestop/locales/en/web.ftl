@@ -126,6 +126,10 @@ web-log-earlier = { $count ->
     [one] Show the earlier line
    *[other] Show the { $count } earlier lines
 }
+web-log-and-chat = Log and chat
+web-log-and-chat-unread = Log and chat, { $count } new
+web-sheet-open = Show your cards
+web-sheet-fold = Hide your cards
 web-chat = Chat
 web-chat-lines = Messages
 web-say = Say something

@@ -129,6 +129,10 @@ web-log-earlier = { $count ->
     [one] Mostra la riga precedente
    *[other] Mostra le { $count } righe precedenti
 }
+web-log-and-chat = Cronaca e chat
+web-log-and-chat-unread = Cronaca e chat, { $count } da leggere
+web-sheet-open = Mostra le tue carte
+web-sheet-fold = Nascondi le tue carte
 web-chat = Chat
 web-chat-lines = Messaggi
 web-say = Scrivi qualcosa

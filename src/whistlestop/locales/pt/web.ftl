@@ -128,6 +128,10 @@ web-log-earlier = { $count ->
     [one] Mostrar a linha anterior
    *[other] Mostrar as { $count } linhas anteriores
 }
+web-log-and-chat = Acontecimentos e conversa
+web-log-and-chat-unread = Acontecimentos e conversa, { $count } para ler
+web-sheet-open = Mostrar suas cartas
+web-sheet-fold = Esconder suas cartas
 web-chat = Conversa
 web-chat-lines = Mensagens
 web-say = Diga algo

@@ -3,6 +3,7 @@
 import type { Game } from "../game";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { answerText } from "./answers/answerText";
+import { picker } from "./answers/picker.svelte";
 import { questionText } from "./answers/questionText";
 import BotThoughts from "./BotThoughts.svelte";
 import EliminatedPanel from "./EliminatedPanel.svelte";
@@ -30,5 +31,6 @@ export const game: Game<TableView> = {
   answerText,
   screenReaderText,
   isEliminated: (view) => me(view)?.out ?? false,
+  isTargeting: () => picker.hasPicked && picker.nextSteps.some((step) => step.type === "seat"),
   pace: eventPace,
 };

@@ -7,6 +7,7 @@ import { questionText } from "./answers/questionText";
 import { eventPace } from "./eventPace";
 import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
+import { pointing } from "./pointing.svelte";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import "./theme.css";
@@ -18,6 +19,7 @@ export const game: Game<TableView> = {
   AnswerPanel,
   Hand,
   tallBoard: true,
+  isTargeting: () => pointing.on,
   toggles: TOGGLES,
   glossary: GLOSSARY,
   questionText,
