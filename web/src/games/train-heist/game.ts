@@ -4,6 +4,7 @@ import type { Game } from "../game";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { givenAnswerText } from "./answers/answerText";
 import { questionText } from "./answers/questionText";
+import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
@@ -25,5 +26,6 @@ export const game: Game<TableView> = {
   questionText,
   answerText: givenAnswerText,
   screenReaderText,
+  eventIcons: EVENT_ICONS,
   pace: eventPace,
 };
