@@ -21,7 +21,7 @@ _RUN = """([rules, left]) => axe.run(document, {
 # as their words.
 SMALL = """
 [...document.querySelectorAll('button, a.button, nav a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('.hidden') && !e.matches('.skip, .mute'))
+  .filter(e => e.checkVisibility() && !e.closest('.hidden') && !e.matches('.skip, .mute, .word'))
   .map(e => [e, (e.closest('label.check') ?? e).getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
   .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)

@@ -83,7 +83,7 @@ def press(page: Page, question: ElementHandle, button: Locator) -> None:
     """
     end = time.monotonic() + PATIENCE / 1000
     while question.is_visible():
-        refused = page.locator(".hand > .problem")
+        refused = page.locator(".hand .problem")
         assert refused.count() == 0, refused.all_inner_texts()
         assert time.monotonic() < end, "the question does not go away"
         with suppress(playwright.TimeoutError):

@@ -17,7 +17,7 @@ from whistlestop.engine.errors import WhistlestopError, bad_record
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import Option
 from whistlestop.engine.match import Match
-from whistlestop.engine.narration import Arg, Text
+from whistlestop.engine.narration import Arg, PlayerName, Text
 from whistlestop.games.bang import state as bang_state
 from whistlestop.games.bang.card import RANKS, SUITS
 from whistlestop.games.bang.expansions import CATALOGUE, NARRATOR
@@ -40,6 +40,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.terminal.bang.menu_lines import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS, text_id
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
+from whistlestop.wire.emotes import EMOTES
 from whistlestop.wire.field_types import Phase
 
 ROOT = Path(__file__).parent.parent.parent
@@ -140,6 +141,8 @@ class Played:
         """Note a text and all texts inside it."""
         for each in word if isinstance(word, tuple) else ():
             self._note(each)
+        if isinstance(word, PlayerName) and word.called is not None:
+            self._note(word.called)
         if isinstance(word, Text):
             found = self.told.setdefault(word.id, {name: set() for name, _ in word.args})
             if set(found) != {name for name, _ in word.args}:
@@ -290,6 +293,7 @@ def families() -> set[str]:
             for text in (mix.help, f"{mix.help}.about")
         ),
         *(f"rules-area-{each.area}" for book in BOOKS for each in clauses(book)),
+        *(f"emote-{name}" for name in EMOTES),
         *(f"web-phase-{phase}" for phase in get_args(Phase)),
         *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
         *(f"colt-sees-{floor}" for floor in FLOORS),

@@ -385,10 +385,15 @@ export interface WireEvent {
   narration: WireNarration | null;
 }
 
-/** One or more sentences. With `opens_step`, a new step of the match begins with them. */
+/**
+ * One or more sentences. With `opens_step`, a new step of the match begins with them.
+ *
+ * `action` tells that an action begins, or that the last one that is left has been taken back.
+ */
 export interface WireNarration {
   texts: WireText[];
   opens_step: boolean;
+  action: ("begins" | "undone") | null;
 }
 
 /**
@@ -404,10 +409,11 @@ export interface WireText {
   };
 }
 
-/** The name of the player in a seat. */
+/** The name of the player in a seat, or of the figure that this player is called by. */
 export interface WirePlayer {
   say: "player";
   seat: number;
+  called: WireText | null;
 }
 
 /** The question to your seat. `turn` counts the answers that the seat has given before. */

@@ -8,14 +8,18 @@ same.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
-    """The name of the person or bot in a seat. The reader may be called `you` instead."""
+    """The name of the person or bot in a seat. The reader may be called `you` instead.
+
+    `called` is the name of the figure that they play, if the game calls them by it.
+    """
 
     seat: int
+    called: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +43,14 @@ class Narration:
 
     `opens_step` means that a new step of the match begins with this event. A log separates the
     event from those before it, and a replay stops before it.
+
+    `action` tells what can be taken back: an action `begins` with this event, or with this event
+    the last action that is left has been `undone`. A log strikes it out.
     """
 
     texts: tuple[Text, ...]
     opens_step: bool = False
+    action: Literal["begins", "undone"] | None = None
 
 
 def text(text_id: str, /, **args: Arg) -> Text:

@@ -38,7 +38,8 @@ def _word(texts: Texts, arg: Arg, players: Sequence[str], *, spoken: bool) -> st
     if isinstance(arg, Text):
         return _say(texts, arg, players, spoken=spoken)
     if isinstance(arg, PlayerName):
-        return players[arg.seat]
+        name = players[arg.seat]  # a seat that is not there is refused, whatever it is called
+        return name if arg.called is None else _say(texts, arg.called, players, spoken=spoken)
     if isinstance(arg, tuple):
         return ", ".join([str(_word(texts, each, players, spoken=spoken)) for each in arg])
     return arg

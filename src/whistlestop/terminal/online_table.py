@@ -21,6 +21,7 @@ from whistlestop.terminal.network_thread import NetworkThread, Reply
 from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.table_commands import TableCommands
+from whistlestop.wire.emotes import emote_in
 from whistlestop.wire.from_client import Back, Chat, Choose, Contribute, Request, Sit
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
 
@@ -217,9 +218,14 @@ class OnlineTable:
         else:
             self.state.apply(news)
             if isinstance(news, Line):
-                self.console.tell(f"{one_line(news.name)}: {one_line(news.text)}", style="italic")
+                self.console.tell(f"{one_line(news.name)}: {self._said(news)}", style="italic")
             elif isinstance(news, Pointed) and self.log is not None:
                 self.log.print_pointed(news)
+
+    def _said(self, line: Line) -> str:
+        """Return the words of a chat line; those of an emote are in the reader's language."""
+        emote = emote_in(line.text)
+        return one_line(line.text) if emote is None else self.texts.say(f"emote-{emote}")
 
     def _receive_reply(self, reply: Reply) -> None:
         """Show why a choice or a chat line was refused. `request` shows it for other requests."""

@@ -7,7 +7,7 @@ words.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -16,9 +16,10 @@ from whistlestop.wire.field_types import Seat
 
 
 class WirePlayer(Struct, frozen=True, kw_only=True, tag_field="say", tag="player"):
-    """The name of the player in a seat."""
+    """The name of the player in a seat, or of the figure that this player is called by."""
 
     seat: Seat
+    called: WireText | None = None
 
 
 class WireText(Struct, frozen=True, kw_only=True, tag_field="say", tag="text"):
@@ -34,10 +35,14 @@ class WireText(Struct, frozen=True, kw_only=True, tag_field="say", tag="text"):
 
 
 class WireNarration(Struct, frozen=True, kw_only=True):
-    """One or more sentences. With `opens_step`, a new step of the match begins with them."""
+    """One or more sentences. With `opens_step`, a new step of the match begins with them.
+
+    `action` tells that an action begins, or that the last one that is left has been taken back.
+    """
 
     texts: tuple[WireText, ...]
     opens_step: bool
+    action: Literal["begins", "undone"] | None = None
 
 
 WireWord: TypeAlias = str | int | WireText | WirePlayer
@@ -48,13 +53,14 @@ def to_wire(narration: Narration | None) -> WireNarration | None:
     if narration is None:
         return None
     texts = tuple([_to_text(text) for text in narration.texts])
-    return WireNarration(texts=texts, opens_step=narration.opens_step)
+    return WireNarration(texts=texts, opens_step=narration.opens_step, action=narration.action)
 
 
 def from_wire(narration: WireNarration | None) -> Narration | None:
     if narration is None:
         return None
-    return Narration(tuple([_from_text(text) for text in narration.texts]), narration.opens_step)
+    texts = tuple([_from_text(text) for text in narration.texts])
+    return Narration(texts, narration.opens_step, narration.action)
 
 
 @lru_cache(4096)  # the same names of cards and players are used again and again, at every table
@@ -69,7 +75,10 @@ def _to_arg(arg: Arg) -> WireArg:
 def _to_word(word: Word) -> WireWord:
     if isinstance(word, Text):
         return _to_text(word)
-    return WirePlayer(seat=word.seat) if isinstance(word, PlayerName) else word
+    if isinstance(word, PlayerName):
+        called = None if word.called is None else _to_text(word.called)
+        return WirePlayer(seat=word.seat, called=called)
+    return word
 
 
 def _from_text(text: WireText) -> Text:
@@ -83,4 +92,6 @@ def _from_arg(arg: WireArg) -> Arg:
 def _from_word(word: WireWord) -> Word:
     if isinstance(word, WireText):
         return _from_text(word)
-    return PlayerName(word.seat) if isinstance(word, WirePlayer) else word
+    if isinstance(word, WirePlayer):
+        return PlayerName(word.seat, None if word.called is None else _from_text(word.called))
+    return word

@@ -26,6 +26,14 @@ def test_a_line_after_a_slash_is_sent_as_chat() -> None:
     assert [(each.text) for each in requests if isinstance(each, Chat)] == ["hello there"]
 
 
+def test_an_emote_is_shown_in_words() -> None:
+    fake = FakeTable()
+    fake.tell(table(), line(1, ":howdy:"), line(2, ":of-tomorrow:"))
+    text = run_until_quit(fake)
+    assert "Bo: Howdy!" in text
+    assert "Bo: :of-tomorrow:" in text
+
+
 def test_two_lines_have_two_keys() -> None:
     fake = FakeTable("/hello", "/hello", "/")
     fake.tell(table())

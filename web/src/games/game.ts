@@ -54,6 +54,12 @@ export interface Game<View> {
   SidePanel?: Component<TableProps<View>>;
   /** Whether the board is tall, so that question and hand are beside it. */
   tallBoard?: boolean;
+  /** Tell whether the player is picking something on the table, such as the target of a card. */
+  isTargeting?(): boolean;
+  /** The icons of the log, by the kind of event. */
+  eventIcons?: Readonly<Record<string, Component>>;
+  /** Explain the thing that a text names. Return false if the game has no more to say than the text. */
+  explain?(thing: string): boolean;
   /** The settings of this game. */
   toggles?: readonly Toggle[];
   /** Return a question as a sentence. */

@@ -99,8 +99,7 @@ class Happening:
         """Name a player by the character, because two players may have the same name."""
         if seat is None:
             return NOBODY
-        character = self.view.players[seat].character
-        return _text(f"bang-character-{character}") if character else PlayerName(seat)
+        return _player(seat, self.view.players[seat].character)
 
     def player(self) -> Word:
         """Name the player of the event."""
@@ -151,6 +150,11 @@ class Happening:
 
 
 # Most texts name the same few cards and characters, so the texts for these names are made once.
+
+
+@lru_cache(1024)
+def _player(seat: int, character: str) -> PlayerName:
+    return PlayerName(seat, _text(f"bang-character-{character}") if character else None)
 
 
 @lru_cache(1024)

@@ -62,8 +62,8 @@ def _bandit(payload: Mapping[str, Any], view: TrainView) -> Arg:
     return "" if seat is None else _name(view, seat)
 
 
-def _name(view: TrainView, seat: int) -> Text:
-    return text(f"colt-bandit-{view.bandits[seat].name}")
+def _name(view: TrainView, seat: int) -> PlayerName:
+    return PlayerName(seat, text(f"colt-bandit-{view.bandits[seat].name}"))
 
 
 def _player(payload: Mapping[str, Any], _view: TrainView) -> Arg:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.narration import Arg, Narration, PlayerName, Text, Word, text, yes
@@ -19,6 +19,13 @@ _CARS: Mapping[int, str] = MappingProxyType({1: "engine", 2: "jail"})
 _NOTHING = Text("heist-nothing")
 _SCORE = "score-"
 _STEPS = ("turn", "event", "over")
+# The events with which an action begins that can be taken back; a switch can be flipped otherwise.
+_ACTIONS = frozenset(
+    (
+        *("moved", "boarded", "left", "jumped", "mounted", "dismounted", "called", "looted"),
+        *("traded", "took-bullet", "spent-bullet", "used", "tombstone", "favour"),
+    )
+)
 
 # The arguments of the text `heist-event-KIND`, by the kind of event.
 _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -93,7 +100,15 @@ def narrate(event: Event, view: TableView) -> Narration | None:
     texts: tuple[Text, ...] = (Text(f"heist-event-{kind}", args),)
     if kind == "over":
         texts = (how_it_ended(payload["why"]), *texts)
-    return Narration(texts, opens_step=kind in _STEPS)
+    return Narration(texts, opens_step=kind in _STEPS, action=_action(event))
+
+
+def _action(event: Event) -> Literal["begins", "undone"] | None:
+    """Return whether an action begins with this event, or is taken back by it."""
+    if event.kind == "undone":
+        return "undone"
+    by_hand = event.kind == "flipped" and event.payload["why"] == "action"
+    return "begins" if by_hand or event.kind in _ACTIONS else None
 
 
 def how_it_ended(why: str) -> Text:

@@ -193,3 +193,11 @@ error-foreign-origin = This request comes from another website.
 error-not-found = There is nothing here.
 error-too-big = The request is too big.
 error-cannot-serve = Cannot listen on { $address }: { $why }
+
+# Emotes: short words in the chat, which everybody reads in their own language
+emote-howdy = Howdy!
+emote-nice-shot = Nice shot!
+emote-thanks = Much obliged!
+emote-oops = Oops!
+emote-hurry = Saddle up, partner!
+emote-good-game = Good game!

@@ -550,6 +550,7 @@ heist-short-noose = knots
 heist-short-events = events
 heist-short-bullets = bullets
 heist-short-deck = deck
+heist-web-about-card = What does { $card } mean?
 heist-web-wanted = Wanted
 heist-web-posse = Cowboys
 heist-web-hand = Hand of { $cowboy }

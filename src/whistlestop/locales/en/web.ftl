@@ -129,10 +129,21 @@ web-log-earlier = { $count ->
     [one] Show the earlier line
    *[other] Show the { $count } earlier lines
 }
+web-log-keys = The arrow keys left and right go through the names and cards.
+web-log-undone = { $count ->
+    [one] Show what was taken back
+   *[other] Show what was taken back ({ $count })
+}
+web-explanation = What is this?
+web-log-and-chat = Log and chat
+web-log-and-chat-unread = Log and chat, { $count } new
+web-sheet-open = Show your cards
+web-sheet-fold = Hide your cards
 web-chat = Chat
 web-chat-lines = Messages
 web-say = Say something
 web-send = Send
+web-emotes = Emotes
 web-mute = mute
 web-unmute = unmute
 web-muted-line = (muted)

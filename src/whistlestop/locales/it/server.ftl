@@ -193,3 +193,11 @@ error-foreign-origin = Questa richiesta arriva da un altro sito.
 error-not-found = Qui non c'è nulla.
 error-too-big = La richiesta è troppo grande.
 error-cannot-serve = Impossibile ascoltare su { $address }: { $why }
+
+# Emotes: short words in the chat, which everybody reads in their own language
+emote-howdy = Salve, straniero!
+emote-nice-shot = Bel colpo!
+emote-thanks = Grazie mille!
+emote-oops = Ops!
+emote-hurry = In sella, socio!
+emote-good-game = Bella partita!

@@ -553,6 +553,7 @@ heist-short-noose = nodi
 heist-short-events = eventi
 heist-short-bullets = proiettili
 heist-short-deck = mazzo
+heist-web-about-card = Che cosa significa { $card }?
 heist-web-wanted = Taglie
 heist-web-posse = Cowboy
 heist-web-hand = La mano di { $cowboy }

@@ -129,10 +129,21 @@ web-log-earlier = { $count ->
     [one] Mostra la riga precedente
    *[other] Mostra le { $count } righe precedenti
 }
+web-log-keys = Con le frecce sinistra e destra scorri i nomi e le carte.
+web-log-undone = { $count ->
+    [one] Mostra che cosa è stato annullato
+   *[other] Mostra che cosa è stato annullato ({ $count })
+}
+web-explanation = Che cos'è?
+web-log-and-chat = Cronaca e chat
+web-log-and-chat-unread = Cronaca e chat, { $count } da leggere
+web-sheet-open = Mostra le tue carte
+web-sheet-fold = Nascondi le tue carte
 web-chat = Chat
 web-chat-lines = Messaggi
 web-say = Scrivi qualcosa
 web-send = Invia
+web-emotes = Reazioni
 web-mute = silenzia
 web-unmute = riattiva
 web-muted-line = (silenziato)

@@ -193,3 +193,11 @@ error-foreign-origin = Este pedido vem de uma página de outro site.
 error-not-found = Não há nada aqui.
 error-too-big = Isso é grande demais.
 error-cannot-serve = Não foi possível escutar em { $address }: { $why }
+
+# Emotes: short words in the chat, which everybody reads in their own language
+emote-howdy = Opa, forasteiro!
+emote-nice-shot = Belo tiro!
+emote-thanks = Valeu!
+emote-oops = Ops!
+emote-hurry = Bora, parceiro!
+emote-good-game = Boa partida!

@@ -549,6 +549,7 @@ heist-short-noose = nós
 heist-short-events = eventos
 heist-short-bullets = balas
 heist-short-deck = baralho
+heist-web-about-card = O que significa { $card }?
 heist-web-wanted = Procurados
 heist-web-posse = Os cowboys
 heist-web-hand = Mão de { $cowboy }

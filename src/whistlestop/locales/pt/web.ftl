@@ -131,10 +131,21 @@ web-log-earlier = { $count ->
     [one] Mostrar a linha anterior
    *[other] Mostrar as { $count } linhas anteriores
 }
+web-log-keys = As setas para a esquerda e para a direita percorrem os nomes e as cartas.
+web-log-undone = { $count ->
+    [one] Mostrar o que foi desfeito
+   *[other] Mostrar o que foi desfeito ({ $count })
+}
+web-explanation = O que é isto?
+web-log-and-chat = Acontecimentos e conversa
+web-log-and-chat-unread = Acontecimentos e conversa, { $count } para ler
+web-sheet-open = Mostrar suas cartas
+web-sheet-fold = Esconder suas cartas
 web-chat = Conversa
 web-chat-lines = Mensagens
 web-say = Diga algo
 web-send = Enviar
+web-emotes = Reações
 web-mute = silenciar
 web-unmute = ouvir de novo
 web-muted-line = (mensagem silenciada)

@@ -3,12 +3,15 @@
 import type { Game } from "../game";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { answerText } from "./answers/answerText";
+import { picker } from "./answers/picker.svelte";
 import { questionText } from "./answers/questionText";
 import BotThoughts from "./BotThoughts.svelte";
 import EliminatedPanel from "./EliminatedPanel.svelte";
+import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
+import { inspector } from "./info/inspector.svelte";
 import FeatsPanel from "./legends/FeatsPanel.svelte";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
@@ -16,6 +19,14 @@ import "./theme.css";
 import { TOGGLES } from "./toggles";
 import { me } from "./viewQueries";
 import type { TableView } from "./views";
+
+const CARD = "bang-card-";
+
+/** Explain a card that the log names, with its picture. */
+function explain(thing: string): boolean {
+  if (thing.startsWith(CARD)) inspector.show({ type: "card", card: thing.slice(CARD.length) });
+  return thing.startsWith(CARD);
+}
 
 export const game: Game<TableView> = {
   Table,
@@ -30,5 +41,8 @@ export const game: Game<TableView> = {
   answerText,
   screenReaderText,
   isEliminated: (view) => me(view)?.out ?? false,
+  isTargeting: () => picker.hasPicked && picker.nextSteps.some((step) => step.type === "seat"),
+  eventIcons: EVENT_ICONS,
+  explain,
   pace: eventPace,
 };

@@ -3,6 +3,7 @@
 import type { Game } from "../game";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { answerText } from "./answerText";
+import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import { GLOSSARY } from "./glossary";
 import { questionText } from "./questionText";
@@ -17,5 +18,6 @@ export const game: Game<TrainView> = {
   questionText,
   answerText,
   screenReaderText,
+  eventIcons: EVENT_ICONS,
   pace: eventPace,
 };

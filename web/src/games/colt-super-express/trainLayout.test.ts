@@ -1,6 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { view } from "./testTable";
-import { FIGURE_WIDTH, trainLayout } from "./trainLayout";
+import { bandit, view } from "./testTable";
+import { FIGURE_WIDTH, FLOOR, HEIGHT, ROOF, trainLayout } from "./trainLayout";
+import type { TrainView } from "./views";
+
+const SEVEN = [0, 1, 2, 3, 4, 5, 6];
+
+/** Return a train of seven players with these bandits in one of its cars. */
+function crowded(number: number, roof: number[], inside: number[]): TrainView {
+  const cars = [8, 7, 6, 5, 4, 3, 2, 1, 0];
+  return {
+    ...view,
+    train: cars.map((each) =>
+      each === number ? { number, roof, inside } : { number: each, roof: [], inside: [] },
+    ),
+    bandits: SEVEN.map((seat) =>
+      bandit(seat, "belle", [...roof, ...inside].includes(seat) ? {} : { status: "pending" }),
+    ),
+  };
+}
 
 describe("where everything stands", () => {
   it("the line of a floor runs from the rear to the front, left to right", () => {
@@ -10,17 +27,45 @@ describe("where everything stands", () => {
     expect(doc?.y).toBeLessThan(belle?.y ?? 0);
   });
 
-  it("a car is as wide as its longest line, and cars do not overlap", () => {
-    const crowd = {
-      ...view,
-      train: [
-        { number: 1, roof: [], inside: [0, 1, 2] },
-        { number: 0, roof: [], inside: [] },
-      ],
-    };
-    const { cars, width } = trainLayout(crowd);
-    expect(cars[0]?.width).toBeGreaterThanOrEqual(3 * FIGURE_WIDTH);
-    expect((cars[0]?.x ?? 0) + (cars[0]?.width ?? 0)).toBeLessThan(cars[1]?.x ?? 0);
-    expect(width).toBeGreaterThan((cars[1]?.x ?? 0) + (cars[1]?.width ?? 0));
+  it("the front of a train in several rows is at the end of the last row", () => {
+    const { cars, rows } = trainLayout(crowded(3, [], SEVEN), 390);
+    expect(rows).toBeGreaterThan(1);
+    const order = cars.toSorted((one, two) => one.y - two.y || one.x - two.x);
+    expect(order.map((car) => car.number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it("the picture keeps its size when bandits go from car to car", () => {
+    const apart = trainLayout(view, 390);
+    const train = view.train.map((car) => ({ ...car, roof: [], inside: car.number === 2 ? [0, 1, 2] : [] }));
+    const together = trainLayout({ ...view, train }, 390);
+    expect([together.width, together.rows]).toEqual([apart.width, apart.rows]);
+  });
+});
+
+describe.each([320, 390, 700, 1076, 1600])("on a picture %i px wide", (px) => {
+  it.each([8, 4, 1, 0])("seven bandits in car %i neither overlap nor are cut", (number) => {
+    for (const [roof, inside] of [
+      [SEVEN, []],
+      [[], SEVEN],
+      [SEVEN.slice(0, 4), SEVEN.slice(4)],
+      [SEVEN.slice(0, 3), []], // the others are still to come aboard
+    ] as const) {
+      const { cars, figures, width, rows } = trainLayout(crowded(number, [...roof], [...inside]), px);
+      expect(figures.map((each) => each.seat).toSorted()).toEqual(SEVEN);
+      for (const each of figures) {
+        expect(each.x - FIGURE_WIDTH / 2).toBeGreaterThanOrEqual(0);
+        expect(each.x + FIGURE_WIDTH / 2).toBeLessThanOrEqual(width);
+        expect(each.y).toBeLessThan(rows * HEIGHT);
+        for (const other of figures.filter((one) => one !== each && Math.abs(one.y - each.y) < FLOOR - ROOF))
+          expect(Math.abs(other.x - each.x)).toBeGreaterThanOrEqual(FIGURE_WIDTH);
+      }
+      for (const row of [...Array(rows).keys()]) {
+        const along = cars.filter((car) => car.y === row * HEIGHT).toSorted((one, two) => one.x - two.x);
+        along.forEach((car, at) => {
+          expect(car.x).toBeGreaterThan(at ? (along[at - 1]?.x ?? 0) + (along[at - 1]?.width ?? 0) : 0);
+          expect(car.x + car.width).toBeLessThan(width);
+        });
+      }
+    }
   });
 });

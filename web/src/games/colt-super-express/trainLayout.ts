@@ -1,4 +1,9 @@
 // The places of cars and bandits in the picture of the train. Its front is on the right.
+//
+// A train that is too long for the screen is drawn in several rows, the front in the last one, so
+// that all of it can be seen. The number of rows and the scale depend on the number of players, not
+// on where they stand: the picture changes its size only when a car is uncoupled, or when a crowd
+// has no room otherwise.
 
 import type { TrainView } from "./views";
 
@@ -6,7 +11,10 @@ export const FIGURE_WIDTH = 40; // the width that a bandit takes
 const MARGIN = 14; // the space beside the bandits of a car
 const GAP = 12; // the space between two cars
 const LEAST = 60; // the least width of a car
-export const HEIGHT = 190;
+const BOILER = 46; // the front part of the locomotive
+const CROWD = 2; // bandits for whom a row always has room, besides one for each car
+const SMALLEST = 0.7; // px for a unit: with less, nobody can read the letters on the bandits
+export const HEIGHT = 190; // of a row
 export const ROOF = 74; // the line on which figures stand
 export const FLOOR = 150;
 const BESIDE = 30; // the ground behind and in front of the train
@@ -14,6 +22,7 @@ const BESIDE = 30; // the ground behind and in front of the train
 export interface CarPlace {
   number: number;
   x: number;
+  y: number; // the top of its row
   width: number;
 }
 
@@ -25,26 +34,59 @@ export interface FigurePlace {
 
 export interface TrainLayout {
   width: number;
+  rows: number;
   cars: CarPlace[];
   figures: FigurePlace[];
 }
 
-export function trainLayout(view: TrainView): TrainLayout {
+/** Lay out the train for a picture that is so many px wide. */
+export function trainLayout(view: TrainView, px = Infinity): TrainLayout {
+  const places = view.bandits.length + 2; // at the start: a car for each player, one more, and the Locomotive
+  const most = Math.ceil(usualWidth(places) / (px / SMALLEST));
+  const length = Math.ceil(places / Math.max(1, most)); // of a row, in cars
+  const rows = [...Array(Math.ceil(view.train.length / length)).keys()]
+    .map((row) => view.train.filter((_, at) => Math.floor((view.train.length - 1 - at) / length) === row))
+    .reverse();
+  const pending = view.bandits.filter((bandit) => bandit.status === "pending");
+  const widths = rows.map((row, at) => {
+    const waiting = at === rows.length - 1 ? pending.length * FIGURE_WIDTH : 0;
+    return row.reduce((sum, car) => sum + carWidth(car) + GAP, 2 * BESIDE - GAP + waiting);
+  });
+  const width = Math.max(usualWidth(length), ...widths);
+
   const cars: CarPlace[] = [];
   const figures: FigurePlace[] = [];
-  let x = BESIDE;
-  for (const car of view.train) {
-    const most = Math.max(car.roof.length, car.inside.length, 1);
-    const width = Math.max(LEAST, most * FIGURE_WIDTH + 2 * MARGIN) + (car.number === 0 ? 46 : 0);
-    cars.push({ number: car.number, x, width });
-    const room = car.number === 0 ? width - 46 : width;
-    figures.push(...line(car.roof, x, room, ROOF), ...line(car.inside, x, room, FLOOR));
-    x += width + GAP;
-  }
-  for (const bandit of view.bandits) {
-    if (bandit.status === "pending") figures.push({ seat: bandit.seat, x: x + 2, y: FLOOR + 14 });
-  }
-  return { width: x + BESIDE - GAP, cars, figures };
+  rows.forEach((row, at) => {
+    const y = at * HEIGHT;
+    let x = BESIDE + (width - (widths[at] ?? width)) / 2;
+    for (const car of row) {
+      const whole = carWidth(car);
+      cars.push({ number: car.number, x, y, width: whole });
+      const room = car.number === 0 ? whole - BOILER : whole;
+      figures.push(...line(car.roof, x, room, y + ROOF), ...line(car.inside, x, room, y + FLOOR));
+      x += whole + GAP;
+    }
+    if (at === rows.length - 1)
+      figures.push(
+        ...line(
+          pending.map((each) => each.seat),
+          x,
+          pending.length * FIGURE_WIDTH,
+          y + FLOOR + 14,
+        ),
+      );
+  });
+  return { width, rows: rows.length, cars, figures };
+}
+
+/** Return the width of a row with so many cars, the Locomotive among them. */
+function usualWidth(cars: number): number {
+  return cars * (LEAST + GAP) + BOILER + CROWD * FIGURE_WIDTH + 2 * BESIDE - GAP;
+}
+
+function carWidth({ number, roof, inside }: TrainView["train"][number]): number {
+  const most = Math.max(roof.length, inside.length, 1);
+  return Math.max(LEAST, most * FIGURE_WIDTH + 2 * MARGIN) + (number === 0 ? BOILER : 0);
 }
 
 /** Return the places of the bandits of one floor: in a line, in the middle of the car. */

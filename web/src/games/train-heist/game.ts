@@ -4,9 +4,11 @@ import type { Game } from "../game";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { givenAnswerText } from "./answers/answerText";
 import { questionText } from "./answers/questionText";
+import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
+import { pointing } from "./pointing.svelte";
 import { screenReaderText } from "./screenReaderText";
 import Table from "./Table.svelte";
 import "./theme.css";
@@ -18,10 +20,12 @@ export const game: Game<TableView> = {
   AnswerPanel,
   Hand,
   tallBoard: true,
+  isTargeting: () => pointing.on,
   toggles: TOGGLES,
   glossary: GLOSSARY,
   questionText,
   answerText: givenAnswerText,
   screenReaderText,
+  eventIcons: EVENT_ICONS,
   pace: eventPace,
 };
