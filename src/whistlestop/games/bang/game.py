@@ -42,7 +42,7 @@ class Bang(Game[Table]):
     most: ClassVar[int] = 8
     usual: ClassVar[int] = 5
     first: ClassVar[FirstMatch] = FirstMatch(seats=4)  # each role but the Deputy, and few cards
-    minutes: ClassVar[tuple[int, int]] = (15, 40)
+    minutes: ClassVar[tuple[int, int]] = (10, 50)
     weight: ClassVar[Literal[1, 2, 3]] = 2
     options: ClassVar[tuple[Option, ...]] = (
         *SWITCHES,

@@ -26,7 +26,7 @@ class ColtSuperExpress(Game[Train]):
     most: ClassVar[int] = 7
     usual: ClassVar[int] = 4
     first: ClassVar[FirstMatch] = FirstMatch(seats=4)
-    minutes: ClassVar[tuple[int, int]] = (5, 15)
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
     weight: ClassVar[Literal[1, 2, 3]] = 1
     options: ClassVar[tuple[Option, ...]] = (
         *expansions.OPTIONS,

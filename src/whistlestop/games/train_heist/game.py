@@ -107,7 +107,7 @@ class TrainHeist(Game[Table]):
     usual: ClassVar[int] = 3
     # Two cowboys wait little for each other, and a shorter heist has a lower goal.
     first: ClassVar[FirstMatch] = FirstMatch(seats=2, options=(("length", SHORTER),))
-    minutes: ClassVar[tuple[int, int]] = (20, 60)
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
     weight: ClassVar[Literal[1, 2, 3]] = 3
     options: ClassVar[tuple[Option, ...]] = _options(MapRegistry())
 

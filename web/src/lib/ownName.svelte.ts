@@ -1,0 +1,30 @@
+// The name under which a new guest plays: the one that is suggested, or the one that they write.
+
+import { say } from "./texts.svelte";
+
+class OwnName {
+  #number = Math.floor(Math.random() * 2 ** 31);
+  #written = $state<string | null>(null);
+
+  /** The suggestion in the language of the page. It stays the same name in every language. */
+  get suggested(): string {
+    const names = say("web-nicknames").split(",");
+    return names[this.#number % names.length]?.trim() ?? "";
+  }
+
+  /** What the field shows. */
+  get shown(): string {
+    return this.#written ?? this.suggested;
+  }
+
+  set shown(name: string) {
+    this.#written = name;
+  }
+
+  /** The name to come in with. An empty field means the suggestion. */
+  get chosen(): string {
+    return this.shown.trim() || this.suggested;
+  }
+}
+
+export const ownName = new OwnName();
