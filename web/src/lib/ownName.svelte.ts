@@ -2,8 +2,18 @@
 
 import { say } from "./texts.svelte";
 
+const KEY = "whistlestop.suggested-name";
+
+/** Return the number of the suggestion, by chance. It stays the same when the page is loaded again. */
+function suggestionNumber(): number {
+  const stored = Number(sessionStorage.getItem(KEY) ?? NaN);
+  const number = Number.isSafeInteger(stored) ? stored : Math.floor(Math.random() * 2 ** 31);
+  sessionStorage.setItem(KEY, String(number));
+  return number;
+}
+
 class OwnName {
-  #number = Math.floor(Math.random() * 2 ** 31);
+  #number = suggestionNumber();
   #written = $state<string | null>(null);
 
   /** The suggestion in the language of the page. It stays the same name in every language. */

@@ -13,7 +13,7 @@ web-weight = { $weight ->
     [2] some rules to learn
    *[3] many rules to learn
 }
-web-name-about = The others see you under this name. Keep it or write your own.
+web-name-about = The others see you under this name.
 web-playing-as = You play as { $name }.
 web-change-name = Change name
 

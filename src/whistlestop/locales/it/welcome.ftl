@@ -13,7 +13,7 @@ web-weight = { $weight ->
     [2] qualche regola da imparare
    *[3] molte regole da imparare
 }
-web-name-about = È il nome con cui ti vedono gli altri. Tienilo, o scrivine uno tuo.
+web-name-about = Gli altri ti vedono con questo nome.
 web-playing-as = Giochi come { $name }.
 web-change-name = Cambia nome
 

@@ -13,7 +13,7 @@ web-weight = { $weight ->
     [2] algumas regras para aprender
    *[3] muitas regras para aprender
 }
-web-name-about = É o nome que os outros veem. Fique com ele ou escreva o seu.
+web-name-about = É assim que os outros veem você.
 web-playing-as = Você joga como { $name }.
 web-change-name = Mudar de nome
 
