@@ -76,7 +76,8 @@ export class TableState {
 
   /** Whether the guest has a seat in a running match. */
   get isPlaying(): boolean {
-    return this.match !== null && this.seat !== null && this.end === null && this.bye === null;
+    const seated = this.table?.phase === "playing" && this.table.me !== null;
+    return seated && this.match !== null && this.end === null && this.bye === null;
   }
 
   /** Whether the match waits for the guest. */
