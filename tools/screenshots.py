@@ -132,8 +132,7 @@ def shoot(browser: Browser, url: str, name: str, device: dict[str, Any]) -> None
 def gather(page: Page, url: str) -> None:
     page.goto(f"{url}/new")
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Come in").click()
-    page.get_by_label("Seats").select_option("5")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="5").check()
     for expansion in ("Reflex", "Horse"):
         page.get_by_label(expansion).check()
     page.get_by_label("Show this table in the lobby").check()

@@ -18,8 +18,9 @@ _ONCE_MORE = 5_000  # ms
 
 
 def come_in(page: Page, name: str) -> None:
+    """Come in as a new guest, to watch a table or to follow a link to another screen."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name=re.compile("^(Come in|Only watch|Watch)$")).click()
 
 
 def make_table(
@@ -33,9 +34,9 @@ def make_table(
 ) -> str:
     """Make a table and return its invite link."""
     page.goto(f"{url}/new")
-    come_in(page, name)
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("radio", name=game).check()
-    page.get_by_label("Seats").select_option(str(seats))
+    page.get_by_role("group", name="Players").get_by_role("radio", name=str(seats)).check()
     for option in used:
         page.get_by_role("checkbox", name=option).check()
     page.get_by_role("button", name="Create the table").click()
@@ -47,8 +48,8 @@ def make_table(
 def take_part(page: Page, link: str, name: str) -> None:
     """Follow the link, sit down and say that the person is ready."""
     page.goto(link)
-    come_in(page, name)
-    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
     page.get_by_role("button", name="I am ready").click()
 
 

@@ -28,7 +28,7 @@ from browser.bang import (
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_both_themes, check_every_language
 from browser.overheard import Overheard, once, views
-from browser.steps import MATCH, is_over, make_table, tab_to, take_part
+from browser.steps import MATCH, come_in, is_over, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told
@@ -112,8 +112,7 @@ def test_two_people_a_spectator_and_bots_are_sent_what_is_theirs_and_nothing_els
     link = make_table(ann, visitors.site.url, "Ann", game="BANG!", seats=5)
     take_part(bo, link, "Bo")
     eve.goto(link)
-    eve.get_by_label("Your name").fill("Eve")
-    eve.get_by_role("button", name="Come in").click()
+    come_in(eve, "Eve")
     expect(ann.get_by_text("Watching: Eve")).to_be_visible()
     ann.get_by_role("button", name="Start with bots").click()
     ann.locator(".board .seats").wait_for()

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.heist import answers, fresh, step, the_map
 from browser.overheard import Overheard, once, views
-from browser.steps import MATCH, Glimpses, is_over
+from browser.steps import MATCH, Glimpses, come_in, is_over
 from tables.serving import Process
 from tables.staged import Stage, put_on
 from tables.told import expected, told
@@ -84,8 +84,7 @@ def test_in_versus_everybody_is_sent_what_is_theirs_and_nothing_else(visitors: V
     visitors.take_seat(ann, stage, 0)
     visitors.take_seat(bo, stage, 1)
     eve.goto(f"{visitors.site.url}/t/{stage.key}")
-    eve.get_by_label("Your name").fill("Eve")
-    eve.get_by_role("button", name="Come in").click()
+    come_in(eve, "Eve")
     for page in pages:
         expect(the_map(page)).to_be_visible()
         expect(page.get_by_role("button", name="Point")).to_have_count(0)

@@ -23,7 +23,7 @@ from browser.bang import (
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_both_themes, check_every_language
-from browser.steps import Glimpses, come_in, tab_to
+from browser.steps import Glimpses, tab_to
 from tables.serving import Process
 from tables.staged import played_until
 from whistlestop.engine.ask import Ask
@@ -136,9 +136,8 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
     """Start at the form for a new table, and choose the mix with all expansions."""
     page = visitors.come()
     page.goto(f"{visitors.site.url}/new")
-    come_in(page, "Ann")
     page.get_by_role("radio", name="BANG!").check()
-    page.get_by_label("Seats").select_option("4")
+    page.get_by_role("group", name="Players").get_by_role("radio", name="4").check()
     tab_to(page, "All aboard")
     page.keyboard.press("Enter")
     for option in ("Gold Rush", "Shadow-Gunslingers", "The Great Train Robbery", "Legends"):
@@ -158,12 +157,12 @@ def test_a_whole_match_with_everything_by_the_keyboard_alone(visitors: Visitors)
 def test_a_mix_sets_what_it_names_and_nothing_else(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto(f"{visitors.site.url}/new")
-    come_in(page, "Ann")
     page.get_by_role("radio", name="BANG!").check()
     everything, plain = (
         page.get_by_role("button", name=each) for each in ("All aboard", "Back to basics")
     )
     expect(plain).to_have_attribute("aria-pressed", "true")
+    page.get_by_text("More options").click()
     page.get_by_label("You may put yourself in Jail").check()
     everything.click()
     expect(everything).to_have_attribute("aria-pressed", "true")
@@ -173,6 +172,8 @@ def test_a_mix_sets_what_it_names_and_nothing_else(visitors: Visitors) -> None:
     for number, checked in enumerate((True, True, False, False)):
         expect(page.get_by_role("checkbox").nth(number)).to_be_checked(checked=checked)
     expect(page.get_by_label("You may put yourself in Jail")).to_be_checked()
+    expect(page.get_by_label("A Sheriff who eliminates a Deputy")).to_be_visible()  # of Gold Rush
+    expect(page.get_by_label("Custom Station")).to_have_count(0)  # of The Great Train Robbery
     check(page)
 
 

@@ -16,6 +16,7 @@ from browser.steps import (
     answer,
     answering,
     asked,
+    come_in,
     make_table,
     play_to_the_end,
     play_until_asked,
@@ -49,7 +50,7 @@ def test_two_people_on_two_devices_and_a_bot_play_to_the_end(visitors: Visitors)
 def test_one_click_starts_a_match_against_bots(visitors: Visitors) -> None:
     ann = visitors.come(**PHONE)
     ann.goto(visitors.site.url)
-    ann.get_by_role("button", name="Play now against bots").click()
+    ann.get_by_role("button", name="Play now Colt Super Express").click()
     play_to_the_end(ann)
     ann.get_by_role("link", name="Replay").click()
     expect(ann.get_by_text(re.compile(r"Moment 1 of \d+"))).to_be_visible()
@@ -83,7 +84,7 @@ def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: 
 def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto(visitors.site.url)
-    tab_to(page, "Play now against bots")
+    tab_to(page, "Play now Colt Super Express")
     page.keyboard.press("Enter")
     end = time.monotonic() + MATCH
     while (question := asked(page)) != "over":
@@ -110,8 +111,7 @@ def test_messages_to_a_spectator_and_an_opponent_hold_no_secret(visitors: Visito
     link = make_table(ann, visitors.site.url, "Ann", seats=3)
     take_part(bo, link, "Bo")
     eve.goto(link)
-    eve.get_by_label("Your name").fill("Eve")
-    eve.get_by_role("button", name="Come in").click()
+    come_in(eve, "Eve")
     expect(eve.get_by_text("Watching: Eve")).to_be_visible()
     ann.get_by_role("button", name="Start with bots").click()
     play_until_asked(ann, "bandit")

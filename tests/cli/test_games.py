@@ -43,3 +43,11 @@ def options_listed(text: str) -> Iterator[tuple[str, str, str]]:
 def said(text_id: str, text: str, language: str) -> bool:
     """Return whether a text is shown. Compare its beginning, because a column may break it."""
     return re.sub(r"\s+", "", Texts(language).say(text_id))[:12] in text
+
+
+def test_games_says_which_options_need_others(capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(["games", "--lang", "en"])
+    text = re.sub(r"\s+", "", capsys.readouterr().out)
+    assert text.count("(onlywithgold-rush=yes)") == 1
+    assert text.count("(onlywithlength=shorter|harder)") == 1
+    assert text.count("(onlywith1seat)") == 1

@@ -153,3 +153,18 @@ def test_an_option_that_nobody_declared_is_refused() -> None:
 def test_a_value_that_does_not_fit_is_refused_among_others(option: Option, value: Any) -> None:
     with pytest.raises(BadOption, match=option.name):
         complete(DECLARED, {option.name: value})
+
+
+RULING = Option("ruling", "flag", default=False, help="-", needs=(("horse", (True,)),))
+ALONE = Option("alone", "flag", default=False, help="-", needs_seats=(1, 2))
+
+
+def test_an_option_matters_only_with_the_values_that_it_needs() -> None:
+    assert RULING.matters({"horse": True}, 4)
+    assert not RULING.matters({"horse": False}, 4)
+    assert HORSE.matters({"horse": False}, 4)
+
+
+def test_an_option_matters_only_with_the_seats_that_it_needs() -> None:
+    assert ALONE.matters({}, 2)
+    assert not ALONE.matters({}, 3)

@@ -170,8 +170,11 @@ def played(game: str) -> Played:
 
 
 def option_ids(option: Option) -> list[str]:
-    """Return the text ids of an option: its help, short name and choices."""
-    return [option.help, *(f"{option.help}.{each}" for each in ("short", *option.choices))]
+    """Return the text ids of an option: its help, short name and choices, and what tiles say."""
+    parts = ["short", *option.choices]
+    if option.tile:
+        parts += [f"about-{each}" for each in option.choices] or ["about"]
+    return [option.help, *(f"{option.help}.{each}" for each in parts)]
 
 
 # The things that an answer `use NAME` can name: abilities of characters and of cards in play.
@@ -297,7 +300,7 @@ def families() -> set[str]:
         *(f"web-phase-{phase}" for phase in get_args(Phase)),
         *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
         *(f"colt-sees-{floor}" for floor in FLOORS),
-        *(text for name in games.NAMES for text in (name, f"{name}.about")),
+        *(text for name in games.NAMES for text in (name, f"{name}.about", f"{name}.feel")),
     }
 
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from whistlestop.engine.ask import Answer, Ask, Together, read_answer
 from whistlestop.engine.errors import UnknownGame
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.game_option import Option, Options
+from whistlestop.engine.game_option import FirstMatch, Option, Options
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import AT_REST, Rule
@@ -55,6 +55,9 @@ class Toy(Game[Tricks]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
     usual: ClassVar[int] = 3
+    first: ClassVar[FirstMatch] = FirstMatch(seats=2)
+    minutes: ClassVar[tuple[int, int]] = (1, 2)
+    weight: ClassVar[Literal[1, 2, 3]] = 1
     options: ClassVar[tuple[Option, ...]] = (
         Option("doubts", "flag", default=True, help="-"),
         Option("cards", "number", default=20, low=16, high=40, help="-"),

@@ -517,7 +517,13 @@ export interface Sessions {
   link: boolean;
 }
 
-/** An option of a game; `help` is the id of its text in the locales. */
+/**
+ * An option of a game; `help` is the id of its text in the locales.
+ *
+ * It changes something only while each option in `needs` has one of these values, and only with a
+ * number of seats in `needs_seats`, if there are any. `tile` says that it changes the character of
+ * the game, as an expansion does.
+ */
 export interface OptionCard {
   name: string;
   kind: "choice" | "flag" | "number";
@@ -526,6 +532,11 @@ export interface OptionCard {
   choices: string[];
   low: number;
   high: number;
+  needs: {
+    [k: string]: (boolean | number | string)[];
+  };
+  needs_seats: number[];
+  tile: boolean;
 }
 
 /** A named mix of options; options left out keep their defaults. `help` is a text id. */
@@ -537,7 +548,20 @@ export interface MixCard {
   };
 }
 
-/** A game; `levels` are the bots that play it, the usual one last. */
+/** The seats and options of a first match; options left out keep their defaults. */
+export interface FirstMatchCard {
+  seats: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+
+/**
+ * A game; `levels` are the bots that play it, the usual one last.
+ *
+ * `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
+ * from 1 (little) to 3 (much). Servers before 0.3.0 send neither these nor `first`.
+ */
 export interface GameCard {
   name: string;
   fewest: number;
@@ -546,6 +570,9 @@ export interface GameCard {
   options: OptionCard[];
   mixes: MixCard[];
   levels: string[];
+  minutes: [number, number] | null;
+  weight: number | null;
+  first: FirstMatchCard | null;
 }
 
 /** The offer of this server: games with their options, and the bots that play any game. */
@@ -566,6 +593,25 @@ export interface Welcome {
 export interface TableLink {
   key: string;
   url: string;
+}
+
+/** A seat of an invitation: a person's (`name`), a bot's (`bot` is its level), or free. */
+export interface InvitedSeat {
+  name: string;
+  bot: string | null;
+}
+
+/** What an invite link leads to. Everybody who has the link may read it before they come in. */
+export interface Invitation {
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  clock: number | null;
+  open: boolean;
+  phase: "gathering" | "playing";
+  host: string;
+  seats: InvitedSeat[];
 }
 
 /**

@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
-from whistlestop.engine.game_option import Mix, Option, Options
+from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -42,6 +42,9 @@ class Game(ABC, Generic[S]):
     fewest: ClassVar[int]
     most: ClassVar[int]
     usual: ClassVar[int]  # the number of seats unless another one is given
+    first: ClassVar[FirstMatch]  # the best match for somebody who has never played the game
+    minutes: ClassVar[tuple[int, int]]  # a short and a long match (bench/match_minutes.py)
+    weight: ClassVar[Literal[1, 2, 3]]  # how much there is to learn: 1 is little, 3 is much
     options: ClassVar[tuple[Option, ...]]
     mixes: ClassVar[tuple[Mix, ...]] = ()  # named combinations of options
     sides: ClassVar[tuple[str, ...]] = ()  # the values that `side` may return

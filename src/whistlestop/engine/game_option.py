@@ -21,6 +21,17 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    # The values of other options with which this one changes anything. Its value is always
+    # accepted: a host may switch an expansion off and on again.
+    needs: tuple[tuple[str, tuple[OptionValue, ...]], ...] = ()
+    needs_seats: tuple[int, ...] = ()  # the numbers of seats with which it does; empty: all
+    tile: bool = False  # whether it changes the character of the game, like an expansion
+
+    def matters(self, options: Options, seats: int) -> bool:
+        """Return whether the option changes anything at a table with these options and seats."""
+        if self.needs_seats and seats not in self.needs_seats:
+            return False
+        return all(options[name] in values for name, values in self.needs)
 
     def allowed(self) -> str:
         """Describe the values that the option takes, such as `yes|no` or `1..9`."""
@@ -75,6 +86,15 @@ class Mix(NamedTuple):
 
     name: str
     help: str
+    options: tuple[tuple[str, OptionValue], ...] = ()
+
+
+class FirstMatch(NamedTuple):
+    """The seats and the options with which people get to know a game. Other options keep their
+    defaults.
+    """
+
+    seats: int
     options: tuple[tuple[str, OptionValue], ...] = ()
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.table import Table
 
 from whistlestop import games
 from whistlestop.bots import roster
+from whistlestop.engine.game import Game
+from whistlestop.engine.game_option import Option
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.seat_names import bot_level_name
@@ -26,10 +30,24 @@ def show_games(texts: Texts, console: Console) -> None:
             table.add_column(say(heading), overflow="fold")
         for option in game.options:
             default = option.show(option.default)
-            table.add_row(option.name, _folded(option.allowed()), default, say(option.help))
+            about = " ".join([say(option.help), *_needs(option, game, texts)])
+            table.add_row(option.name, _folded(option.allowed()), default, about)
         console.rich.print(table)
         console.say(say("games-bots", bots=_levels(name, texts)))
         console.say()
+
+
+def _needs(option: Option, game: Game[Any], texts: Texts) -> list[str]:
+    """Say with which values of other options, and how many seats, an option changes anything."""
+    declared = {each.name: each for each in game.options}
+    values = [
+        f"{name}={'|'.join(map(declared[name].show, needed))}" for name, needed in option.needs
+    ]
+    found = [texts.say("games-only-with", values=", ".join(values))] if values else []
+    seats = option.needs_seats
+    if seats:
+        found.append(texts.say("games-only-seats", fewest=min(seats), most=max(seats)))
+    return found
 
 
 def _levels(game: str, texts: Texts) -> str:

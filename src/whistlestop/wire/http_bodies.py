@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from whistlestop.engine.game_option import OptionValue
-from whistlestop.wire.field_types import Clock, Key, Name, Number, SeatCount, Secret, Word
+from whistlestop.wire.field_types import Clock, Key, Name, Number, Phase, SeatCount, Secret, Word
 from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
 
 
@@ -73,7 +73,12 @@ class Sessions(Fragment, frozen=True):
 
 
 class OptionCard(Fragment, frozen=True):
-    """An option of a game; `help` is the id of its text in the locales."""
+    """An option of a game; `help` is the id of its text in the locales.
+
+    It changes something only while each option in `needs` has one of these values, and only with a
+    number of seats in `needs_seats`, if there are any. `tile` says that it changes the character of
+    the game, as an expansion does.
+    """
 
     name: str
     kind: Literal["flag", "choice", "number"]
@@ -82,6 +87,9 @@ class OptionCard(Fragment, frozen=True):
     choices: tuple[str, ...]
     low: int
     high: int
+    needs: dict[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    needs_seats: tuple[int, ...] = ()
+    tile: bool = False
 
 
 class MixCard(Fragment, frozen=True):
@@ -92,8 +100,19 @@ class MixCard(Fragment, frozen=True):
     options: dict[str, OptionValue]
 
 
+class FirstMatchCard(Fragment, frozen=True):
+    """The seats and options of a first match; options left out keep their defaults."""
+
+    seats: int
+    options: dict[str, OptionValue]
+
+
 class GameCard(Fragment, frozen=True):
-    """A game; `levels` are the bots that play it, the usual one last."""
+    """A game; `levels` are the bots that play it, the usual one last.
+
+    `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
+    from 1 (little) to 3 (much). Servers before 0.3.0 send neither these nor `first`.
+    """
 
     name: str
     fewest: int
@@ -102,6 +121,9 @@ class GameCard(Fragment, frozen=True):
     options: tuple[OptionCard, ...]
     mixes: tuple[MixCard, ...]
     levels: tuple[str, ...]
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None
+    first: FirstMatchCard | None = None
 
 
 class Offer(Fragment, frozen=True):
@@ -125,6 +147,25 @@ class TableLink(Fragment, frozen=True):
 
     key: Key
     url: str
+
+
+class InvitedSeat(Fragment, frozen=True):
+    """A seat of an invitation: a person's (`name`), a bot's (`bot` is its level), or free."""
+
+    name: str
+    bot: str | None
+
+
+class Invitation(Fragment, frozen=True):
+    """What an invite link leads to. Everybody who has the link may read it before they come in."""
+
+    game: str
+    options: dict[str, OptionValue]
+    clock: int | None
+    open: bool  # whether anybody may take a bot's seat while the match runs
+    phase: Phase
+    host: str  # empty if the host has no seat
+    seats: tuple[InvitedSeat, ...]
 
 
 class TablePage(Fragment, frozen=True):
@@ -207,8 +248,11 @@ __all__ = [
     "Body",
     "ClauseCard",
     "Film",
+    "FirstMatchCard",
     "GameCard",
     "Health",
+    "Invitation",
+    "InvitedSeat",
     "MatchCard",
     "Me",
     "MixCard",

@@ -3,6 +3,7 @@
 import type {
   ClauseCard,
   Film,
+  Invitation,
   MatchCard,
   Me,
   MyTable,
@@ -92,6 +93,7 @@ export const api = {
     if (game !== null) query.set("game", game);
     return call<TablePage>("GET", `/api/lobby?${query.toString()}`);
   },
+  invitation: (key: string) => call<Invitation>("GET", `/api/tables/${key}`),
   createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),

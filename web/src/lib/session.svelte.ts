@@ -60,6 +60,7 @@ class Session {
 
   /** Open a table. A tab shows one table at a time. */
   openTable(key: string): TableState {
+    if (this.table?.key === key && this.table.isPlaying) return this.table;
     const table = new TableState(key, this.connection);
     this.table = table;
     if (this.connection.status === "open")
@@ -67,7 +68,16 @@ class Session {
     return table;
   }
 
+  /**
+   * Leave the table, because another screen is shown. Whoever plays in a running match stays: this
+   * tab follows the match, so that the header can lead back to it.
+   */
   leaveTable(): void {
+    if (this.table?.isPlaying) {
+      this.table.onStanding = () => {};
+      this.table.onStep = () => {};
+      return;
+    }
     this.table = null;
     if (this.connection.status === "open") void this.connection.request({ type: "leave" }).catch(() => {});
   }

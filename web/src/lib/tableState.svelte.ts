@@ -74,6 +74,17 @@ export class TableState {
     this.#connection = connection;
   }
 
+  /** Whether the guest has a seat in a running match. */
+  get isPlaying(): boolean {
+    const seated = this.table?.phase === "playing" && this.table.me !== null;
+    return seated && this.match !== null && this.end === null && this.bye === null;
+  }
+
+  /** Whether the match waits for the guest. */
+  get isTurn(): boolean {
+    return this.isPlaying && this.ask !== null;
+  }
+
   /**
    * Return the request to enter the table. It says what is known already, so that nothing is sent
    * twice.

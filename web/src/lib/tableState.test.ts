@@ -51,6 +51,26 @@ describe("what a tab knows of its table", () => {
     expect(here.enter()).toMatchObject({ match: null, events: 0 });
   });
 
+  it("knows whether its guest plays, and whether it is their turn", () => {
+    const here = state();
+    expect(here.isPlaying).toBe(false);
+    here.receive({ type: "table", key: "k", phase: "playing", me: 0, seal: null } as never);
+    here.receive(structuredClone(standing) as never);
+    expect([here.isPlaying, here.isTurn]).toEqual([true, false]);
+    const ask = { turn: 0, kind: "turn", answers: ["end"], about: {} };
+    here.receive({ ...structuredClone(step), ask } as never);
+    expect([here.isPlaying, here.isTurn]).toEqual([true, true]);
+    here.receive({ ...structuredClone(step), start: 2, ask, end: { winners: [0], why: "" } } as never);
+    expect([here.isPlaying, here.isTurn]).toEqual([false, false]);
+  });
+
+  it("does not take a spectator for a player", () => {
+    const here = state();
+    here.receive({ type: "table", key: "k", phase: "playing", me: null, seal: null } as never);
+    here.receive({ ...structuredClone(standing), seat: null } as never);
+    expect(here.isPlaying).toBe(false);
+  });
+
   const gathering = { type: "table", key: "k", phase: "gathering", me: 0, seal: "s" };
   const playing = { ...gathering, phase: "playing", seal: null };
 

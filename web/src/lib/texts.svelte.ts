@@ -14,6 +14,7 @@ export type Args = Record<string, FluentVariable>;
 const files = import.meta.glob<string>(
   [
     "$locales/*/web.ftl",
+    "$locales/*/welcome.ftl",
     "$locales/*/games.ftl",
     "$locales/*/bots.ftl",
     "$locales/*/errors.ftl",

@@ -26,9 +26,20 @@ NARRATOR: Final = together([each.narrator for each in EXPANSIONS if each.narrato
 OPTIONAL: Final = EXPANSIONS[1:]
 
 SWITCHES: Final = tuple(
-    [Option(each.name, "flag", default=False, help=f"bang-option-{each.name}") for each in OPTIONAL]
+    [
+        Option(each.name, "flag", default=False, help=f"bang-option-{each.name}", tile=True)
+        for each in OPTIONAL
+    ]
 )
-RULINGS: Final = tuple([option for each in EXPANSIONS for option in each.options])
+# A ruling on an expansion changes nothing without this expansion.
+RULINGS: Final = (
+    *BASE.options,
+    *[
+        option._replace(needs=((each.name, (True,)),))
+        for each in OPTIONAL
+        for option in each.options
+    ],
+)
 
 
 def _mix(name: str, *used: Expansion) -> Mix:

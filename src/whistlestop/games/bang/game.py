@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.game_option import Mix, Option, Options
+from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -41,6 +41,9 @@ class Bang(Game[Table]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
     usual: ClassVar[int] = 5
+    first: ClassVar[FirstMatch] = FirstMatch(seats=4)  # each role but the Deputy, and few cards
+    minutes: ClassVar[tuple[int, int]] = (10, 50)
+    weight: ClassVar[Literal[1, 2, 3]] = 2
     options: ClassVar[tuple[Option, ...]] = (
         *SWITCHES,
         Option(

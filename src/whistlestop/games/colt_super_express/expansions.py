@@ -17,7 +17,7 @@ CARDS: tuple[str, ...] = tuple([card.name for each in EXPANSIONS for card in eac
 # COLT-068, COLT-069: Each expansion is an option of its own, and they may be combined.
 OPTIONS: tuple[Option, ...] = tuple(
     [
-        Option(each.name, "flag", default=False, help=f"colt-option-{each.name}")
+        Option(each.name, "flag", default=False, help=f"colt-option-{each.name}", tile=True)
         for each in EXPANSIONS
         if each is not BASE
     ]

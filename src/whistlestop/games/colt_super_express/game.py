@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.game_option import Option, Options
+from whistlestop.engine.game_option import FirstMatch, Option, Options
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -25,6 +25,9 @@ class ColtSuperExpress(Game[Train]):
     fewest: ClassVar[int] = 3
     most: ClassVar[int] = 7
     usual: ClassVar[int] = 4
+    first: ClassVar[FirstMatch] = FirstMatch(seats=4)
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
+    weight: ClassVar[Literal[1, 2, 3]] = 1
     options: ClassVar[tuple[Option, ...]] = (
         *expansions.OPTIONS,
         Option(

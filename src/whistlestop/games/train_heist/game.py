@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import ClassVar, cast
+from typing import ClassVar, Literal, cast
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
-from whistlestop.engine.game_option import Option, Options
+from whistlestop.engine.game_option import FirstMatch, Option, Options
 from whistlestop.engine.narration import Narration
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -40,6 +40,7 @@ def _options(maps: MapRegistry) -> tuple[Option, ...]:
             default=CO_OP,
             choices=(CO_OP, SCORE, VERSUS),
             help="train-heist-option-mode",
+            tile=True,
         ),
         Option(
             "goal",
@@ -48,6 +49,7 @@ def _options(maps: MapRegistry) -> tuple[Option, ...]:
             low=GOALS[0],
             high=GOALS[1],
             help="train-heist-option-goal",
+            needs=(("mode", (CO_OP,)),),
         ),
         Option(
             "length",
@@ -55,6 +57,7 @@ def _options(maps: MapRegistry) -> tuple[Option, ...]:
             default=FULL,
             choices=(FULL, SHORTER, HARDER),
             help="train-heist-option-length",
+            tile=True,
         ),
         Option(
             "fewer-events",
@@ -63,8 +66,17 @@ def _options(maps: MapRegistry) -> tuple[Option, ...]:
             low=1,
             high=12,
             help="train-heist-option-fewer-events",
+            needs=(("length", (SHORTER, HARDER)),),
         ),
-        Option("cowboys", "number", default=2, low=2, high=4, help="train-heist-option-cowboys"),
+        Option(
+            "cowboys",
+            "number",
+            default=2,
+            low=2,
+            high=4,
+            help="train-heist-option-cowboys",
+            needs_seats=(1,),
+        ),
         Option(
             "map",
             "choice",
@@ -93,6 +105,10 @@ class TrainHeist(Game[Table]):
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = MOST_SEATS
     usual: ClassVar[int] = 3
+    # Two cowboys wait little for each other, and a shorter heist has a lower goal.
+    first: ClassVar[FirstMatch] = FirstMatch(seats=2, options=(("length", SHORTER),))
+    minutes: ClassVar[tuple[int, int]] = (30, 60)
+    weight: ClassVar[Literal[1, 2, 3]] = 3
     options: ClassVar[tuple[Option, ...]] = _options(MapRegistry())
 
     def __init__(self) -> None:

@@ -2,16 +2,19 @@
 
 colt-option-reflex = Reflex: get up and shoot back
     .short = Reflex
+    .about = Get up and shoot in one move.
 colt-option-horse = Horse: ride to the Locomotive, even after you have left the train
     .short = Horse
+    .about = Ride to the Locomotive, even after a fall.
 colt-option-time-car = Time Travel Car: leave the train at the front and come back at the rear
     .short = Time Travel Car
+    .about = Leave at the front, come back at the rear.
 colt-option-bandits = Bandits: the players choose them in turn, or get them at random
     .short = Bandits
     .choose = chosen in turn
     .dealt = dealt at random
 colt-option-treasure = Treasure: its value is known to its owner, to everybody, or to nobody before the end
-    .short = Treasure
+    .short = Value of treasure
     .own = known to its owner
     .open = known to everybody
     .hidden = secret until the end

@@ -31,6 +31,11 @@ games-option = option
 games-allowed = values
 games-default = default
 games-help = what it does
+games-only-with = (only with { $values })
+games-only-seats = { $most ->
+    [one] (only with 1 seat)
+   *[other] (only with { $fewest } to { $most } seats)
+}
 games-bots = Bots: { $bots }
 rules-note = Note: { $note }
 sim-title = { $game }, seats: { $seats }, games: { $games }

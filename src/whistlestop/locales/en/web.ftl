@@ -1,8 +1,6 @@
 ## The web client
 
 web-title = Whistlestop
-web-hero = All aboard for a train robbery
-web-about = Play Wild-West train games in your browser. Friends join with a link, and bots take the empty seats. Nothing to install, no account.
 web-skip = Skip to the content
 web-nav = Main
 web-lobby = Lobby
@@ -12,7 +10,6 @@ web-home = Go to the home page
 web-loading = Loading ...
 web-lost = The connection is lost. Reconnecting ...
 web-nothing-here = There is nothing at this address.
-web-play-now = Play now against bots
 web-create = Create a table
 web-make-table = Create the table
 web-join = Join a table
@@ -57,7 +54,6 @@ web-your-name = Your name
 web-come-in = Come in
 web-rename = Change name
 web-saved = Saved.
-web-guest-name = Guest { $number }
 web-game = Game
 web-terms = Table options
 web-seats = Seats
@@ -77,8 +73,6 @@ web-clock-hours = { $count ->
 }
 web-public = Show this table in the lobby
 web-open = Anyone may take over a bot's seat during a match without asking the players
-web-invited = You are invited to a table
-web-invited-about = Enter your name and take a seat.
 web-invite = Invite friends
 web-qr = The invite link as a QR code
 web-renew = New invite link

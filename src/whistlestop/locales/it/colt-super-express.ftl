@@ -2,19 +2,22 @@
 
 colt-option-reflex = Riflessi: ti rialzi e rispondi al fuoco
     .short = Riflessi
+    .about = Ti rialzi e spari in una mossa sola.
 colt-option-horse = Cavallo: galoppi fino alla Locomotiva, anche dopo aver lasciato il treno
     .short = Cavallo
+    .about = Galoppi fino alla Locomotiva, anche dopo una caduta.
 colt-option-time-car = Vagone del Tempo: esci dalla testa del treno e rientri dalla coda
     .short = Vagone del Tempo
+    .about = Esci dalla testa del treno, rientri dalla coda.
 colt-option-bandits = Banditi: scelti a turno dai giocatori, oppure assegnati a caso
     .short = Banditi
     .choose = scelti a turno
     .dealt = assegnati a caso
 colt-option-treasure = Tesori: il loro valore è noto a chi li possiede, a tutti, o a nessuno fino alla fine
-    .short = Tesori
-    .own = noti a chi li possiede
-    .open = noti a tutti
-    .hidden = segreti fino alla fine
+    .short = Valore dei tesori
+    .own = noto a chi li possiede
+    .open = noto a tutti
+    .hidden = segreto fino alla fine
 
 colt-bandit-belle = Belle
 colt-bandit-cheyenne = Cheyenne

@@ -31,6 +31,11 @@ games-option = opzione
 games-allowed = valori
 games-default = predefinito
 games-help = a che cosa serve
+games-only-with = (solo con { $values })
+games-only-seats = { $most ->
+    [one] (solo con 1 posto)
+   *[other] (solo con { $fewest }-{ $most } posti)
+}
 games-bots = Bot: { $bots }
 rules-note = Nota: { $note }
 sim-title = { $game }, posti: { $seats }, partite: { $games }

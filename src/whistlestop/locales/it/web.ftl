@@ -1,8 +1,6 @@
 ## Il client web
 
 web-title = Whistlestop
-web-hero = Tutti a bordo per una rapina al treno
-web-about = Giochi di treni nel selvaggio West, nel tuo browser. Gli amici entrano con un link, e i bot occupano i posti vuoti. Niente da installare, nessun account.
 web-skip = Vai al contenuto
 web-nav = Menu principale
 web-lobby = Sala
@@ -12,7 +10,6 @@ web-home = Vai alla pagina iniziale
 web-loading = Caricamento ...
 web-lost = Connessione persa. Riconnessione in corso ...
 web-nothing-here = A questo indirizzo non c'è nulla.
-web-play-now = Gioca subito contro i bot
 web-create = Apri un tavolo
 web-make-table = Apri il tavolo
 web-join = Unisciti a un tavolo
@@ -57,7 +54,6 @@ web-your-name = Il tuo nome
 web-come-in = Entra
 web-rename = Cambia nome
 web-saved = Salvato.
-web-guest-name = Ospite { $number }
 web-game = Gioco
 web-terms = Opzioni del tavolo
 web-seats = Posti
@@ -77,8 +73,6 @@ web-clock-hours = { $count ->
 }
 web-public = Mostra questo tavolo nella sala
 web-open = Durante la partita chiunque può prendere il posto di un bot senza chiedere a chi gioca
-web-invited = Hai un invito a un tavolo
-web-invited-about = Scrivi il tuo nome e prendi posto.
 web-invite = Invita gli amici
 web-qr = Il link d'invito come codice QR
 web-renew = Nuovo link d'invito

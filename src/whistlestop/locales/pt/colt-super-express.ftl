@@ -2,16 +2,19 @@
 
 colt-option-reflex = Reflexo: atire de volta ao se levantar
     .short = Reflexo
+    .about = Levante-se e atire em uma jogada só.
 colt-option-horse = Cavalo: galope até a Locomotiva, mesmo depois de cair do trem
     .short = Cavalo
+    .about = Galope até a Locomotiva, mesmo depois de cair.
 colt-option-time-car = Carro de Viagem no Tempo: quem sai pela frente do trem volta pela traseira
     .short = Carro de Viagem no Tempo
+    .about = Saia pela frente e volte pela traseira.
 colt-option-bandits = Bandidos: cada pessoa escolhe o seu, uma por vez, ou todos são sorteados
     .short = Bandidos
     .choose = escolhidos, um por vez
     .dealt = sorteados
 colt-option-treasure = Quem sabe o valor de um tesouro conquistado: o dono, todo mundo, ou ninguém até o fim
-    .short = Tesouro
+    .short = Valor do tesouro: quem sabe
     .own = o dono
     .open = todo mundo
     .hidden = ninguém até o fim

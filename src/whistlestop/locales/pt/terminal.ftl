@@ -31,6 +31,11 @@ games-option = opção
 games-allowed = aceita
 games-default = padrão
 games-help = o que faz
+games-only-with = (só com { $values })
+games-only-seats = { $most ->
+    [one] (só com 1 lugar)
+   *[other] (só com { $fewest } a { $most } lugares)
+}
 games-bots = Bots: { $bots }
 rules-note = Nota: { $note }
 sim-title = { $game }, lugares: { $seats }, partidas: { $games }

@@ -1,8 +1,6 @@
 ## The web client
 
 web-title = Whistlestop
-web-hero = Todos a bordo para assaltar o trem
-web-about = Jogos de trem no Velho Oeste, no seu navegador: com amigos que abrem um link e bots nos lugares vazios. Sem instalar nada, sem criar conta.
 web-skip = Ir para o conteúdo
 web-nav = Principal
 web-lobby = Salão
@@ -12,7 +10,6 @@ web-home = Ir para a página inicial
 web-loading = Carregando ...
 web-lost = A conexão caiu. Tentando de novo ...
 web-nothing-here = Não há nada neste endereço.
-web-play-now = Jogar agora contra bots
 web-create = Criar uma mesa
 web-make-table = Criar a mesa
 web-join = Entrar em uma mesa
@@ -59,7 +56,6 @@ web-your-name = Seu nome
 web-come-in = Entrar
 web-rename = Mudar de nome
 web-saved = Salvo.
-web-guest-name = Visitante { $number }
 web-game = Jogo
 web-terms = Opções
 web-seats = Lugares
@@ -79,8 +75,6 @@ web-clock-hours = { $count ->
 }
 web-public = Aparece no salão para todos
 web-open = Durante a partida, qualquer um pode assumir o lugar de um bot sem pedir a quem joga
-web-invited = Você recebeu um convite para uma mesa
-web-invited-about = Diga quem você é e escolha um lugar.
 web-invite = Convidar amigos
 web-qr = O link de convite como código QR
 web-renew = Novo link de convite

@@ -14,7 +14,7 @@ from whistlestop.server.background.compressed import Compressed
 from whistlestop.server.background.jobs import QrJob, RulesJob
 from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.wire.field_types import PROTOCOL
-from whistlestop.wire.http_bodies import GameCard, MixCard, Offer, OptionCard
+from whistlestop.wire.http_bodies import FirstMatchCard, GameCard, MixCard, Offer, OptionCard
 
 _QR_CODES = 2**20  # bytes of all pictures that are kept
 
@@ -80,6 +80,9 @@ def _game_card(name: str) -> GameCard:
             choices=option.choices,
             low=option.low,
             high=option.high,
+            needs=dict(option.needs),
+            needs_seats=option.needs_seats,
+            tile=option.tile,
         )
         for option in game.options
     )
@@ -93,4 +96,7 @@ def _game_card(name: str) -> GameCard:
             MixCard(name=mix.name, help=mix.help, options=dict(mix.options)) for mix in game.mixes
         ),
         levels=roster.levels(name),
+        minutes=game.minutes,
+        weight=game.weight,
+        first=FirstMatchCard(seats=game.first.seats, options=dict(game.first.options)),
     )

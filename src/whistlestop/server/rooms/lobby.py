@@ -18,6 +18,7 @@ from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import NOT_SIGNED_IN, Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import KeyRenewed, NotFound, TooManyRequests
+from whistlestop.server.look_alikes import tell_apart
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.match_loader import MatchLoader
@@ -26,7 +27,7 @@ from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE, with_current_options
 from whistlestop.server.rooms.sleeping_matches import SleepingMatches
-from whistlestop.server.rooms.table_messages import table_card
+from whistlestop.server.rooms.table_messages import invitation, table_card
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
 from whistlestop.server.thinking.pace import Pace
@@ -35,7 +36,7 @@ from whistlestop.store.rows import Chair, Person, SleepingRow, TableRow
 from whistlestop.store.store import Store, StoreProblem
 from whistlestop.wire.from_client import Enter, WatchLobby
 from whistlestop.wire.from_server import TableCard
-from whistlestop.wire.http_bodies import NewTable
+from whistlestop.wire.http_bodies import Invitation, NewTable
 
 log = logging.getLogger(__name__)
 
@@ -256,7 +257,22 @@ class Lobby:
             self._opening[key] = task
         return await asyncio.shield(self._opening[key])
 
-    async def _open_room(self, key: str) -> Room:
+    async def invitation(self, key: str) -> Invitation:
+        """Describe a table to somebody who has its link. Raise NotFound if there is no such table.
+
+        This loads no match, because strangers may ask again and again.
+        """
+        room = self.rooms.get(key)
+        if room is not None:
+            return room.invitation()
+        row = await self._find_row(key)
+        match = None if row.match is None else await self.store.match_by_id(row.match)
+        playing = match is not None and match.ended is None and match.unplayable is None
+        names = {chair.person: chair.name for chair in row.chairs if chair.person is not None}
+        return invitation(with_current_options(row), tell_apart(names), playing=playing)
+
+    async def _find_row(self, key: str) -> TableRow:
+        """Read a table that can be played at. Raise NotFound if there is none with this key."""
         row = await self.store.table(key)
         if row is None:
             renewed = await self.store.key_after(key)
@@ -268,6 +284,10 @@ class Lobby:
         if row.closed is not None:
             raise NotFound("the operator has closed this table", "table-shut")
         games.find(row.game)  # refuse a table whose game has been removed
+        return row
+
+    async def _open_room(self, key: str) -> Room:
+        row = await self._find_row(key)
         room = Room(
             self.loader,
             row,

@@ -26,6 +26,7 @@ from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import (
     PersonalPart,
     chat_line,
+    invitation,
     table_card,
     table_message,
 )
@@ -36,6 +37,7 @@ from whistlestop.server.thinking.pace import Pace
 from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
+from whistlestop.wire.http_bodies import Invitation
 
 log = logging.getLogger(__name__)
 
@@ -609,6 +611,9 @@ class Room:
                 )
             connection.send(texts[personal])
         self._on_change(self)
+
+    def invitation(self) -> Invitation:
+        return invitation(self.row, self._names(), playing=self.playing)
 
     def card(self) -> TableCard:
         return table_card(self.row, playing=self.playing)

@@ -21,6 +21,7 @@ from whistlestop.wire.from_server import (
     TableCard,
     Unplayable,
 )
+from whistlestop.wire.http_bodies import Invitation, InvitedSeat
 
 
 class PersonalPart(NamedTuple):
@@ -125,6 +126,20 @@ def table_card(row: TableRow, *, playing: bool) -> TableCard:
         bots=sum(chair.bot is not None for chair in row.chairs),
         clock=row.clock,
         open=row.open,
+    )
+
+
+def invitation(row: TableRow, names: Mapping[int, str], *, playing: bool) -> Invitation:
+    """Describe a table to somebody who has its link, but has not come in."""
+    named = seating.with_names(row, names)
+    return Invitation(
+        game=row.game,
+        options=row.options,
+        clock=row.clock,
+        open=row.open,
+        phase="playing" if playing else "gathering",
+        host=next((chair.name for chair in named.chairs if chair.person == row.host), ""),
+        seats=tuple(InvitedSeat(name=chair.name, bot=chair.bot) for chair in named.chairs),
     )
 
 

@@ -17,7 +17,7 @@ from whistlestop.server.http.session import find_session, moved_cookies, require
 from whistlestop.server.rooms.public_tables import TableQuery
 from whistlestop.wire.field_types import PAGE, SEARCH_LENGTH
 from whistlestop.wire.from_server import Me, TableCard
-from whistlestop.wire.http_bodies import NewTable, Offer, TableLink, TablePage, Welcome
+from whistlestop.wire.http_bodies import Invitation, NewTable, Offer, TableLink, TablePage, Welcome
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
 
@@ -78,6 +78,18 @@ class Tables(Controller):
         person = await require_person(request, context)
         key = await context.lobby.create(person, data, client_address(request))
         return TableLink(key=key, url=_invite_link(request, context, key))
+
+    @get(
+        "/tables/{key:str}",
+        summary="Get what an invite link leads to: the game, the host and the seats",
+        responses=problems(400, 404, 503),
+    )
+    async def invitation(
+        self,
+        key: Annotated[str, PathParameter(pattern=KEY)],
+        context: NamedDependency[ServerContext],
+    ) -> Invitation:
+        return await context.lobby.invitation(key)
 
     @get(
         "/tables/{key:str}/qr",
