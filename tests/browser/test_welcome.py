@@ -92,6 +92,7 @@ def test_other_screens_lead_back_to_the_match(visitors: Visitors, device: dict[s
         page.get_by_role("link", name=screen, exact=True).click()
         expect(page.get_by_role("link", name="Back to the match: your turn")).to_be_visible()
     check_both_themes(page)
+    page.reload()  # a tab that has not seen the match
     page.get_by_role("link", name="Back to the match: your turn").click()
     expect(page).to_have_url(re.compile("/match$"))
     answer(page)
