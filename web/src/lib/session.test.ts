@@ -73,16 +73,15 @@ describe("the match to go back to", () => {
   });
 
   it("is the most urgent one that the server knows, in a tab that follows none", async () => {
-    const tables = [
+    vi.spyOn(api, "myTables").mockResolvedValue([
       mine("waits", "gathering", false),
       mine("runs", "playing", false),
       mine("asks", "playing", true),
-    ];
-    vi.spyOn(api, "myTables").mockResolvedValue(tables);
+    ]);
     await session.loadMine();
     expect(session.mine.map((each) => each.table.key)).toEqual(["asks", "runs", "waits"]);
     expect(session.playing).toEqual({ key: "asks", turn: true });
-    vi.spyOn(api, "myTables").mockResolvedValue(tables.slice(0, 1));
+    vi.spyOn(api, "myTables").mockResolvedValue([mine("waits", "gathering", false)]);
     await session.loadMine();
     expect(session.playing).toBeNull();
   });
