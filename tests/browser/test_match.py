@@ -84,7 +84,7 @@ def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: 
 def test_a_whole_match_with_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto(visitors.site.url)
-    tab_to(page, "Play now Colt Super Express")
+    tab_to(page, "Play now")  # the first game
     page.keyboard.press("Enter")
     end = time.monotonic() + MATCH
     while (question := asked(page)) != "over":

@@ -36,7 +36,7 @@ def test_nothing_is_wrong_on_any_screen(visitors: Visitors, device: dict[str, An
     link = make_table(page, url, "Ann", seats=4, used=("Horse",))
     page.get_by_placeholder("Say something").fill("Howdy!")
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_text("Howdy!")).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("Howdy!")).to_be_visible()
     check_both_themes(page)
     page.get_by_role("button", name="Start with bots").click()
     expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()

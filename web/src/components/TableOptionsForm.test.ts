@@ -92,10 +92,4 @@ describe("the form for the options of a table", () => {
     for (const role of ["checkbox", "radio", "combobox", "button"])
       for (const each of screen.getAllByRole(role)) expect(isDisabled(each)).toBe(true);
   });
-
-  it("lets a host change only the access during a match", () => {
-    shown({}, { playing: true });
-    const enabled = screen.getAllByRole("checkbox").filter((each) => !isDisabled(each));
-    expect(enabled).toHaveLength(2);
-  });
 });

@@ -1,7 +1,7 @@
 // The session of this tab: the guest's identity, the offer of the server, the connection, the lobby
 // and the open table.
 
-import type { FromServer, GameCard, Me, Offer } from "../protocol";
+import type { FromServer, GameCard, Me, MyTable, Offer } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection } from "./connection.svelte";
 import { Lobby } from "./lobby.svelte";
@@ -12,6 +12,8 @@ class Session {
   started = $state(false); // whether the client has found out the guest's identity
   offer = $state.raw<Offer | null>(null);
   table = $state.raw<TableState | null>(null);
+  /** The tables of the guest, as they were when they were asked for last; urgent ones come first. */
+  mine = $state.raw<MyTable[]>([]);
   connection = new Connection();
   lobby = new Lobby(this.connection);
 
@@ -50,7 +52,21 @@ class Session {
     await api.logOut();
     this.connection.close();
     this.table = null;
+    this.mine = [];
     this.me = null;
+  }
+
+  /** Ask for the tables where the guest has a seat. */
+  async loadMine(): Promise<void> {
+    const rank = (each: MyTable) => (each.your_turn ? 0 : each.table.phase === "playing" ? 1 : 2);
+    this.mine = (await api.myTables()).sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** The running match of the guest that needs them most: this tab follows it, or has heard of it. */
+  get playing(): { key: string; turn: boolean } | null {
+    if (this.table?.isPlaying) return { key: this.table.key, turn: this.table.isTurn };
+    const first = this.mine.find((each) => each.table.phase === "playing");
+    return first ? { key: first.table.key, turn: first.your_turn } : null;
   }
 
   /** Return the server's description of a game. */
@@ -79,6 +95,7 @@ class Session {
       return;
     }
     this.table = null;
+    this.mine = []; // they may have changed
     if (this.connection.status === "open") void this.connection.request({ type: "leave" }).catch(() => {});
   }
 

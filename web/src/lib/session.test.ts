@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "./api";
 import { session } from "./session.svelte";
 
 const TABLE = { type: "table", key: "k", seal: null } as const;
@@ -22,6 +23,7 @@ let sent: string[];
 beforeEach(() => {
   sent = [];
   session.table = null;
+  session.mine = [];
   session.connection.status = "open";
   vi.spyOn(session.connection, "request").mockImplementation((request) => {
     sent.push(request.type);
@@ -54,5 +56,33 @@ describe("a table whose screen is closed", () => {
     session.leaveTable();
     expect(session.openTable("other")).not.toBe(table);
     expect(sent).toEqual(["enter", "enter"]);
+  });
+});
+
+describe("the match to go back to", () => {
+  function mine(key: string, phase: string, your_turn: boolean) {
+    return { table: { key, phase }, seat: 0, your_turn } as never;
+  }
+
+  it("is the one that this tab follows", () => {
+    const table = session.openTable("k");
+    table.receive({ ...TABLE, phase: "playing", me: 0 } as never);
+    expect(session.playing).toBeNull();
+    table.receive({ ...structuredClone(STANDING), ask: { turn: 0 } } as never);
+    expect(session.playing).toEqual({ key: "k", turn: true });
+  });
+
+  it("is the most urgent one that the server knows, in a tab that follows none", async () => {
+    vi.spyOn(api, "myTables").mockResolvedValue([
+      mine("waits", "gathering", false),
+      mine("runs", "playing", false),
+      mine("asks", "playing", true),
+    ]);
+    await session.loadMine();
+    expect(session.mine.map((each) => each.table.key)).toEqual(["asks", "runs", "waits"]);
+    expect(session.playing).toEqual({ key: "asks", turn: true });
+    vi.spyOn(api, "myTables").mockResolvedValue([mine("waits", "gathering", false)]);
+    await session.loadMine();
+    expect(session.playing).toBeNull();
   });
 });
