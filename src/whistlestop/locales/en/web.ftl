@@ -104,6 +104,9 @@ web-thinking = Thinking
 web-you-answered = You have chosen: { $answer }. The others are still thinking.
 web-over = The match is over.
 web-skip-film = Skip
+web-speed-now = Speed of play: { $speed }
+web-close-card = Close
+web-go-on = Go on
 web-away = A bot plays for you.
 web-back = I am back
 web-take-over = Take over a bot's seat
@@ -180,14 +183,15 @@ web-theme = Colours
 web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Animation speed
+web-speed = Speed of play
 web-speed-of = { $speed ->
-    [0] instant
+    [0] all at once
     [0.5] slow
     [2] fast
    *[1] normal
 }
-web-sound = Play a whistle when it is your turn
+web-sound = Sounds
+web-volume = Volume
 web-devices = Your devices
 web-device-unknown = Unknown browser
 web-device-this = this device

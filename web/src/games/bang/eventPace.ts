@@ -1,6 +1,8 @@
 // The time for which each kind of event is shown.
 
-const MILLISECONDS: Record<string, number> = {
+import type { MatchEventKind } from "./catalogue";
+
+const MILLISECONDS: Partial<Record<MatchEventKind, number>> = {
   dealt: 700,
   character: 150,
   turn: 450,
@@ -64,5 +66,5 @@ const OTHER_EVENTS = 450;
 
 /** Return how many milliseconds an event of this kind is shown. */
 export function eventPace(kind: string): number {
-  return MILLISECONDS[kind] ?? OTHER_EVENTS;
+  return MILLISECONDS[kind as MatchEventKind] ?? OTHER_EVENTS;
 }
