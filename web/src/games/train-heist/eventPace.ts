@@ -18,7 +18,7 @@ const MILLISECONDS: Partial<Record<MatchEventKind, number>> = {
   sheriff: 650,
   jailed: 1000,
   flat: 900,
-  event: 900,
+  event: 1800,
   cherokee: 900,
   hangman: 1000,
   arrived: 600,
@@ -26,7 +26,7 @@ const MILLISECONDS: Partial<Record<MatchEventKind, number>> = {
   filled: 350,
   drew: 300,
   discarded: 250,
-  wanted: 900,
+  wanted: 1600,
   over: 900,
 };
 const OTHER_EVENTS = 400;
