@@ -112,7 +112,9 @@ def _pays(station: Station) -> list[str]:
 def _events(kinds: Iterable[str]) -> str:
     """Write the type of all kinds of events of a game."""
     lines = [f"  | {json.dumps(kind)}" for kind in sorted(kinds)]
-    return "\n".join(["\n/** The kinds of events. */", "export type MatchEventKind =", *lines]) + ";\n"
+    return (
+        "\n".join(["\n/** The kinds of events. */", "export type MatchEventKind =", *lines]) + ";\n"
+    )
 
 
 def _words(things: dict[str, dict[str, Any]], field: str) -> str:

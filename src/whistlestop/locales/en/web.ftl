@@ -105,6 +105,12 @@ web-you-answered = You have chosen: { $answer }. The others are still thinking.
 web-over = The match is over.
 web-skip-film = Skip
 web-speed-now = Speed of play: { $speed }
+web-hurry = Let the rest run
+web-look = See the cards of
+web-look-nobody = { $mine ->
+    [yes] my own seat
+   *[no] nobody
+}
 web-close-card = Close
 web-go-on = Go on
 web-away = A bot plays for you.
@@ -172,6 +178,7 @@ web-spectator = a spectator
 web-cards = Cards and terms
 web-clauses = The rules, clause by clause
 web-icons-by = Icons by Lorc, Delapouite and other artists of
+web-fonts-by = Fonts: Rye, Bitter and Source Sans 3,
 web-search = Search
 web-found = { $count ->
     [one] 1 clause

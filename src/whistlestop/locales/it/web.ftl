@@ -105,6 +105,12 @@ web-you-answered = Hai scelto: { $answer }. Gli altri stanno ancora pensando.
 web-over = La partita è finita.
 web-skip-film = Salta
 web-speed-now = Velocità di gioco: { $speed }
+web-hurry = Fai finire la partita ai bot
+web-look = Guarda le carte di
+web-look-nobody = { $mine ->
+    [yes] il mio posto
+   *[no] nessuno
+}
 web-close-card = Chiudi
 web-go-on = Avanti
 web-away = Un bot gioca al posto tuo.
@@ -172,6 +178,7 @@ web-spectator = il pubblico
 web-cards = Carte e termini
 web-clauses = Le regole, clausola per clausola
 web-icons-by = Icone di Lorc, Delapouite e altri artisti di
+web-fonts-by = Caratteri: Rye, Bitter e Source Sans 3,
 web-search = Cerca
 web-found = { $count ->
     [one] 1 clausola

@@ -107,6 +107,12 @@ web-you-answered = Você escolheu: { $answer }. Os outros ainda estão pensando.
 web-over = A partida acabou.
 web-skip-film = Pular
 web-speed-now = Velocidade do jogo: { $speed }
+web-hurry = Deixar os bots terminarem
+web-look = Ver as cartas de
+web-look-nobody = { $mine ->
+    [yes] meu lugar
+   *[no] ninguém
+}
 web-close-card = Fechar
 web-go-on = Continuar
 web-away = Um bot está jogando por você.
@@ -174,6 +180,7 @@ web-spectator = quem assiste
 web-cards = Cartas e termos
 web-clauses = As regras, cláusula por cláusula
 web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
+web-fonts-by = Fontes: Rye, Bitter e Source Sans 3,
 web-search = Buscar
 web-found = { $count ->
     [0] nenhuma cláusula
