@@ -18,11 +18,11 @@ afterEach(() => {
   request.mockClear();
 });
 
-function show(table: Partial<Table>, seat: number | null): void {
+function show(table: Partial<Table>, seat: number | null, out = true): void {
   const tableState = new TableState("k", session.connection);
   tableState.table = { me: 0, bots_only: true, hurried: false, ...table } as Table;
   tableState.seat = seat;
-  render(WatchControls, { tableState, players: ["Ann", "Bo", "Cy"] });
+  render(WatchControls, { tableState, players: ["Ann", "Bo", "Cy"], out });
 }
 
 it("lets a player who is out hurry the bots, and look at their cards", () => {
@@ -44,6 +44,11 @@ it("lets a spectator stop looking", () => {
   choice.value = "";
   choice.dispatchEvent(new Event("change", { bubbles: true }));
   expect(request).toHaveBeenLastCalledWith({ type: "look", seat: null });
+});
+
+it("tells no player that they are out before they have seen it", () => {
+  show({}, 0, false);
+  expect(screen.queryByRole("combobox")).toBeNull();
 });
 
 it("offers nothing while somebody plays, and hurries only once", () => {

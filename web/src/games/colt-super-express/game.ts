@@ -22,6 +22,7 @@ export const game: Game<TrainView> = {
   questionText,
   answerText,
   screenReaderText,
+  isEliminated: (view) => view.seat !== null && view.bandits[view.seat]?.status === "out",
   eventIcons: EVENT_ICONS,
   pace: eventPace,
   sound: soundOf,
