@@ -43,11 +43,11 @@ const gunshot = (at: number, loud: number): Layer[] => [
 const puff = (at: number, loud: number): Noise => ({
   filter: "bandpass",
   pitch: [950, 420],
-  width: 0.7,
+  width: 0.4,
   at,
-  lasts: 0.17,
+  lasts: 0.19,
   loud,
-  swell: 0.025,
+  swell: 0.05,
 });
 
 const ring = (pitch: number, at: number, lasts: number, loud: number): Layer[] => [
@@ -83,7 +83,7 @@ export const RECIPES = {
     ...clack(0.9, 0.35),
   ],
   arrows: repeat(
-    { filter: "bandpass", pitch: [3800, 900], width: 2.5, at: 0, lasts: 0.2, loud: 0.42, swell: 0.05 },
+    { filter: "bandpass", pitch: [3800, 900], width: 1.2, at: 0, lasts: 0.22, loud: 0.95, swell: 0.08 },
     4,
     0.11,
   ),
@@ -103,7 +103,7 @@ export const RECIPES = {
     ...chord([587, 740, 880], 0.42, 0.85, 0.15),
     { filter: "bandpass", pitch: 2600, width: 1.2, at: 0, lasts: 1.2, loud: 0.05, swell: 0.06 },
   ],
-  steam: [puff(0, 0.55), puff(0.2, 0.4), puff(0.4, 0.48), puff(0.6, 0.34)],
+  steam: [puff(0, 1), puff(0.2, 0.75), puff(0.4, 0.9), puff(0.6, 0.65)],
   uncouple: [
     ...clack(0, 0.7),
     ...ring(310, 0.03, 0.5, 0.28),
@@ -111,25 +111,23 @@ export const RECIPES = {
     { filter: "lowpass", pitch: [260, 60], at: 0.2, lasts: 1, loud: 0.6, swell: 0.2 },
   ],
   // Cards
-  card: [
-    { filter: "bandpass", pitch: [2800, 1200], width: 0.8, at: 0, lasts: 0.09, loud: 0.34, swell: 0.02 },
-  ],
+  card: [{ filter: "bandpass", pitch: [2800, 1200], width: 0.5, at: 0, lasts: 0.11, loud: 0.9, swell: 0.03 }],
   flip: [
-    { filter: "bandpass", pitch: [1500, 3600], width: 1, at: 0, lasts: 0.07, loud: 0.26, swell: 0.02 },
-    { filter: "lowpass", pitch: 700, at: 0.08, lasts: 0.06, loud: 0.4 },
+    { filter: "bandpass", pitch: [1500, 3600], width: 0.5, at: 0, lasts: 0.08, loud: 0.75, swell: 0.03 },
+    { filter: "lowpass", pitch: 900, at: 0.09, lasts: 0.07, loud: 0.9 },
   ],
   shuffle: repeat(
-    { filter: "bandpass", pitch: [3000, 1700], width: 1, at: 0, lasts: 0.035, loud: 0.26 },
+    { filter: "bandpass", pitch: [3000, 1700], width: 0.5, at: 0, lasts: 0.04, loud: 0.75 },
     14,
     0.042,
   ),
   // Gold, loot and drinks
   coins: [...ring(2093, 0, 0.3, 0.14), ...ring(2637, 0.07, 0.3, 0.12), ...ring(2349, 0.13, 0.4, 0.12)],
   sack: [
-    { filter: "lowpass", pitch: [620, 150], at: 0, lasts: 0.2, loud: 0.8 },
-    ...ring(1480, 0.05, 0.25, 0.09),
-    ...ring(1865, 0.11, 0.3, 0.09),
-    { filter: "bandpass", pitch: 1100, width: 0.7, at: 0.12, lasts: 0.16, loud: 0.16, swell: 0.05 },
+    { filter: "lowpass", pitch: [900, 180], at: 0, lasts: 0.24, loud: 1, swell: 0.02 },
+    ...ring(1480, 0.05, 0.25, 0.16),
+    ...ring(1865, 0.11, 0.3, 0.16),
+    { filter: "bandpass", pitch: 1100, width: 0.5, at: 0.12, lasts: 0.16, loud: 0.4, swell: 0.05 },
   ],
   beer: [
     ...ring(1250, 0, 0.35, 0.2),
@@ -149,8 +147,8 @@ export const RECIPES = {
     { filter: "bandpass", pitch: 900, width: 2, at, lasts: 0.04, loud: 0.35 },
   ]),
   steps: [0, 0.24].flatMap((at): Layer[] => [
-    { filter: "lowpass", pitch: [420, 160], at, lasts: 0.08, loud: 0.55 },
-    ...ring(3300, at + 0.05, 0.1, 0.025), // the spurs
+    { filter: "lowpass", pitch: [700, 200], at, lasts: 0.1, loud: 1, swell: 0.015 },
+    ...ring(3300, at + 0.05, 0.1, 0.05), // the spurs
   ]),
   thud: [
     { filter: "lowpass", pitch: [500, 80], at: 0, lasts: 0.24, loud: 0.8 },
