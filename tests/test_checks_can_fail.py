@@ -47,6 +47,13 @@ class NeverEnds(Toy):
             yield Ask(me, "roll", (Answer("stop"), Answer("roll")))
 
 
+class AsksWhoIsOut(Toy):
+    """A game that asks a seat after it was out for good."""
+
+    def is_out(self, state: Tricks, seat: int) -> bool:  # noqa: ARG002 - as in the game
+        return seat == 0
+
+
 class SharedHands(Tricks):
     """A state whose copies share the lists of cards, as if these lists were values."""
 
@@ -183,6 +190,7 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
         (every_game.check_asks_and_end, AsksInVain()),
         (every_game.check_asks_and_end, AsksTwice()),
         (every_game.check_asks_and_end, NeverEnds()),
+        (every_game.check_asks_and_end, AsksWhoIsOut()),
         *[
             (check, CopiesBadly(kind))
             for check in (

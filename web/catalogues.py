@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from whistlestop.games.bang.card import PLAYING
-from whistlestop.games.bang.expansions import CATALOGUE
+from whistlestop.games.bang.expansions import CATALOGUE, NARRATOR
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from whistlestop.games.bang.train_robbery.stations import CUSTOM, ONE_CARD, TILES, Station
 from whistlestop.games.bang.train_robbery.table_state import FULL_TRAIN, RAILCARS, SIDES
 from whistlestop.games.colt_super_express.expansions import CARDS as COLT_CARDS
+from whistlestop.games.colt_super_express.narration import EVENTS as COLT_EVENTS
 from whistlestop.games.train_heist.constants import SKULL
 from whistlestop.games.train_heist.decks import HIGHEST, SUITS
 from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
+from whistlestop.games.train_heist.narration import EVENTS as HEIST_EVENTS
 from whistlestop.games.train_heist.narration import SUITS as CODES
 
 _CARD = """
@@ -73,12 +76,15 @@ def bang_catalogue() -> str:
         + _value("The sides of the Locomotive, by the counter of the table", "LOCOMOTIVES", SIDES)
         + _value("The railcars behind a Locomotive that starts", "FULL_TRAIN", FULL_TRAIN)
         + _value("", "ROLES", (SHERIFF, DEPUTY, OUTLAW, RENEGADE))
+        + _events(NARRATOR.events)
     )
 
 
 def colt_catalogue() -> str:
     """Write the list of the cards of Colt Super Express."""
-    return _value("All cards, with those of the expansions", "CARDS", COLT_CARDS)
+    return _value("All cards, with those of the expansions", "CARDS", COLT_CARDS) + _events(
+        COLT_EVENTS
+    )
 
 
 def heist_catalogue() -> str:
@@ -91,6 +97,7 @@ def heist_catalogue() -> str:
         + _value("The Wanted Cards, by title", "WANTED_CARDS", decks.wanted)
         + _value("", "EVENT_CARDS", [each.name for each in decks.events])
         + _value("Steps of the hangman from the top knot to the skull", "KNOTS", SKULL)
+        + _events(HEIST_EVENTS)
     )
 
 
@@ -100,6 +107,14 @@ def _pays(station: Station) -> list[str]:
         return []
     cards = [card for card in CATALOGUE.cards if card.kind.deck in (PLAYING, RAILCARS)]
     return [card.id for card in cards if station.fits(card)]
+
+
+def _events(kinds: Iterable[str]) -> str:
+    """Write the type of all kinds of events of a game."""
+    lines = [f"  | {json.dumps(kind)}" for kind in sorted(kinds)]
+    return (
+        "\n".join(["\n/** The kinds of events. */", "export type MatchEventKind =", *lines]) + ";\n"
+    )
 
 
 def _words(things: dict[str, dict[str, Any]], field: str) -> str:

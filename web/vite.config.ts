@@ -22,6 +22,7 @@ function compressedAssets(): Plugin {
     writeBundle({ dir = "" }, bundle) {
       for (const name of Object.keys(bundle)) {
         const content = readFileSync(join(dir, name));
+        if (name.endsWith(".woff2")) continue; // compressed already
         if (name.startsWith("assets/") && content.length > WORTH_COMPRESSING)
           writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
       }

@@ -28,7 +28,7 @@ from browser.bang import (
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_both_themes, check_every_language
 from browser.overheard import Overheard, once, views
-from browser.steps import MATCH, come_in, is_over, make_table, tab_to, take_part
+from browser.steps import MATCH, Glimpses, come_in, is_over, make_table, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told
@@ -73,6 +73,11 @@ def many_to_aim_at(match: Match, ask: Ask) -> bool:
     """Return whether the first seat can duel everybody with a full hand. It takes the most room."""
     others = match.seats - 1
     return can(ask, "play duel") == others and len(match.view(0).hand) >= 6
+
+
+def nothing_to_discard(match: Match, _: Ask) -> bool:
+    mine = match.view(0).players[0]
+    return mine.hand <= mine.hand_limit
 
 
 def full_store(match: Match, _: Ask) -> bool:
@@ -271,6 +276,23 @@ def test_a_beer_at_full_life_is_asked_about_until_that_is_turned_off(visitors: V
         re.compile("Beer .+ has no effect for")
     )
     expect(dialog).to_be_hidden()
+
+
+def test_cards_fly_but_nothing_moves_where_motion_is_unwanted(visitors: Visitors) -> None:
+    for motion in ("no-preference", "reduce"):
+        match = moment("turn", 5, nothing_to_discard)
+        page = put_asked(visitors, match, speed=1, reduced_motion=motion)
+        flying = Glimpses(page, ".layer > .thing")
+        width = page.evaluate("document.documentElement.scrollWidth")
+        answers(page).get_by_role("button", name="End the turn").click()
+        log = page.get_by_role("list", name="Game log")
+        expect(log).to_contain_text(re.compile(r"draws \d cards"))
+        if motion == "reduce":
+            assert page.evaluate("window.glimpses['.layer > .thing']") == []
+        else:
+            flying.wait_for()
+            expect(page.locator(".layer > *")).to_have_count(0)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_a_barrel_is_tried_without_asking_or_never_as_you_like(visitors: Visitors) -> None:

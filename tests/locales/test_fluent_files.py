@@ -48,6 +48,7 @@ SAME_EVERYWHERE = {
     "colt-locomotive-short",
     "terminal-bot-names",
     "web-title",
+    "web-volume",
     "colt-sees-car",
     "heist-web-group",
     "error-record-why",

@@ -9,6 +9,7 @@ import pytest
 
 from store.builders import FREE, NOW, choice, match, person, seated, table
 from whistlestop.store.errors import ChoiceTaken, StoreProblem
+from whistlestop.store.rows import OPEN_CARDS
 from whistlestop.store.store import Store
 
 BIG_SEED = (1 << 256) - 1
@@ -155,3 +156,12 @@ async def test_a_taken_seat_is_stored_with_the_table(store: Store) -> None:
         await store.take_seat(taken, row.id, bo.id, 1)
         assert await store.table(at.key) == taken
         assert await store.seats_seen(row.id) == {ann.id: 0, bo.id: 1}
+
+
+async def test_whoever_has_looked_at_open_cards_has_seen_all_seats(store: Store) -> None:
+    ann, eve = await person(store, "Ann"), await person(store, "Eve")
+    row = await match(store, await table(store, seated(ann), FREE))
+    for _ in range(2):
+        for each in (ann, eve):
+            await store.note_look(row.id, each.id)
+    assert await store.seats_seen(row.id) == {ann.id: OPEN_CARDS, eve.id: OPEN_CARDS}

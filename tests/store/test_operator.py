@@ -181,6 +181,20 @@ async def test_people_are_found_by_a_part_of_their_name(store: Store) -> None:
     assert len(await store.read(lambda c: reports.list_people(c, "", 1))) == 1
 
 
+async def test_people_who_only_look_at_a_match_have_not_played_it(store: Store) -> None:
+    ann, eve = await person(store, "Ann"), await person(store, "Eve")
+    row = await match(store, await table(store, seated(ann), FREE))
+    await store.note_look(row.id, eve.id)
+    (found,) = await store.read(lambda c: reports.list_people(c, "Eve", 5))
+    assert found["matches"] == 0
+    shown = await store.read(lambda c: reports.show_person(c, eve.id))
+    assert shown is not None
+    assert shown["matches"] == []
+    report = await store.read(lambda c: reports.show_match(c, row.key))
+    assert report is not None
+    assert [each["person"] for each in report["players"]] == [ann.id]
+
+
 async def test_reports_never_tell_a_seed_or_a_nonce(store: Store) -> None:
     ann = await person(store)
     row = await match(store, await table(store, seated(ann), FREE), seed=987654321987)

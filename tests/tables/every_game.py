@@ -134,15 +134,23 @@ def play_on(match: Match, rng: Random) -> list[tuple[int, Answer]]:
 
 
 def check_asks_and_end(mix: Mix, seed: int, _moment: int, _seat: int) -> None:
-    """Check that every Ask has answers, no two alike, and that the match ends with nobody asked."""
+    """Check that every Ask has answers, no two alike, and that the match ends with nobody asked.
+
+    A seat that is out for good is never asked again.
+    """
     match, rng = mix.match(seed), Random(seed)
     decisions = 0
+    out: set[int] = set()
     while match.outcome is None:
         assert match.asks, "nobody is asked, and the match is not over"
         for ask in match.asks:
             assert ask.answers, f"{ask} has no answer"
             assert len(set(ask.answers)) == len(ask.answers), f"{ask} repeats an answer"
             assert 0 <= ask.seat < match.seats
+        now_out = {seat for seat in range(match.seats) if match.is_out(seat)}
+        assert out <= now_out, "a seat that was out for good is back"
+        assert not now_out & {*match.waiting}, "a seat that is out for good is asked"
+        out = now_out
         step(match, rng)
         decisions += 1
         assert decisions < MOST_DECISIONS, "the match does not end"

@@ -53,6 +53,8 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   chat: { type: "chat", id: 15, key: "word", text: "Howdy" },
   choose: { type: "choose", id: 16, match: "key", turn: 0, answer: "shoot" },
   point: { type: "point", id: 18, what: "TOWN_A" },
+  hurry: { type: "hurry", id: 1 },
+  look: { type: "look", id: 1, seat: 2 },
   back: { type: "back", id: 17 },
 };
 

@@ -21,6 +21,8 @@ export type FromClient =
   | Chat
   | Point
   | Choose
+  | Hurry
+  | Look
   | Back;
 
 export type FromServer = Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye;
@@ -194,6 +196,23 @@ export interface Choose {
   id: number;
 }
 
+/** Let the bots play the rest of the match without pauses. You are out, and only bots play. */
+export interface Hurry {
+  type: "hurry";
+  id: number;
+}
+
+/**
+ * Watch the match with the cards of this seat open; null ends it. Only bots may still play.
+ *
+ * Whoever has looked cannot take a seat in this match any more.
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  id: number;
+}
+
 /** Say that you are back; the bot stops answering for you. */
 export interface Back {
   type: "back";
@@ -316,6 +335,8 @@ export interface Table {
   requests: SeatRequest[];
   declined: boolean;
   seal: string | null;
+  bots_only: boolean;
+  hurried: boolean;
   owner: number | null;
 }
 

@@ -99,6 +99,10 @@ class Game(ABC, Generic[S]):
         """Return whether players may point things out to each other while the match runs."""
         return False
 
+    def is_out(self, state: S, seat: int) -> bool:  # noqa: ARG002 - in most games nobody is
+        """Return whether this seat is out for good. It is asked nothing any more in this match."""
+        return False
+
     def side(self, state: S, seat: int) -> str | None:  # noqa: ARG002 - most games have none
         """Return the side of this seat, for counting wins; it may be a secret of the match."""
         return None

@@ -126,6 +126,12 @@ class Match(Runner):
             self._wake()
         return self.game.views(self._state, seats)
 
+    def is_out(self, seat: int) -> bool:
+        """Return whether this seat is out for good: it is asked nothing any more."""
+        if self._state is None:
+            self._wake()
+        return self.game.is_out(self._state, seat)
+
     def seen(self, seat: int | None, start: int = 0) -> list[Event]:
         """List the events from number `start` on, as this seat may know them."""
         return [event.seen_by(seat) for event in self.events[start:]]

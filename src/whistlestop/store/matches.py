@@ -62,9 +62,11 @@ def add_player(
 
 
 def seats_seen(connection: Connection, match: int) -> dict[int, int]:
-    """Return the seat whose cards each person has seen in a match."""
+    """Return the seat whose cards each person has seen in a match, or OPEN_CARDS."""
     found = connection.execute(
-        select(players.c.person, players.c.seat).where(players.c.match == match)
+        select(players.c.person, players.c.seat)
+        .where(players.c.match == match)
+        .order_by(players.c.seat.desc())
     )
     return {row.person: row.seat for row in found}
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
+from whistlestop.store.rows import OPEN_CARDS
 from whistlestop.store.schema import (
     bans,
     chairs,
@@ -25,6 +26,8 @@ from whistlestop.store.schema import (
 Report: TypeAlias = dict[str, Any]
 
 _DAY = 24 * 60 * 60 * 1000  # ms
+# People who have only looked at the cards of a match have not played it.
+_plays = players.c.seat != OPEN_CARDS
 
 
 def list_people(connection: Connection, search: str, limit: int) -> list[Report]:
@@ -36,7 +39,7 @@ def list_people(connection: Connection, search: str, limit: int) -> list[Report]
             people.c.since,
             _count(sessions, sessions.c.person == people.c.id).label("sessions"),
             _count(chairs, chairs.c.person == people.c.id).label("seats"),
-            _count(players, players.c.person == people.c.id).label("matches"),
+            _count(players, _plays & (players.c.person == people.c.id)).label("matches"),
         )
         .where(people.c.name.icontains(search, autoescape=True))
         .order_by(people.c.id.desc())
@@ -102,7 +105,7 @@ def show_person(connection: Connection, person: int) -> Report | None:
     played = (
         select(players.c.match, players.c.seat, matches.c.game, matches.c.started, matches.c.ended)
         .join(matches, matches.c.id == players.c.match)
-        .where(players.c.person == person)
+        .where(_plays, players.c.person == person)
         .order_by(players.c.match)
     )
     banned = select(bans.c.id, bans.c.since, bans.c.until, bans.c.why)
@@ -155,7 +158,7 @@ def show_match(connection: Connection, which: int | str) -> Report | None:
     if found is None:
         return None
     seats = select(players.c.seat, players.c.person, players.c.began).where(
-        players.c.match == found["id"]
+        _plays, players.c.match == found["id"]
     )
     ordered = seats.order_by(players.c.seat, players.c.person)
     return {**found, "players": _reports(connection.execute(ordered))}

@@ -9,6 +9,8 @@ from whistlestop.engine.game_option import OptionValue
 
 OptionValues: TypeAlias = dict[str, OptionValue]
 
+OPEN_CARDS = -1  # in place of a seat: the person has looked at the cards of all seats
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

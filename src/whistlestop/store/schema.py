@@ -180,6 +180,7 @@ lines = Table(
 
 # The people who have played a match. `began`: the person had the seat at the start, so that the
 # name of the seat in the match is theirs. Matches from before the migration 0006 have no rows.
+# People who have only looked at the cards of others have a row with the seat OPEN_CARDS.
 players = Table(
     "players",
     metadata,

@@ -15,6 +15,7 @@ from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
 from whistlestop.store.migrate import current_revision, newest_revision
 from whistlestop.store.open_database import open_database, open_existing
 from whistlestop.store.rows import (
+    OPEN_CARDS,
     ChatLineRow,
     ChoiceRow,
     MatchRow,
@@ -168,6 +169,10 @@ class Store:
             matches.add_player(connection, match, seat, person)
 
         await self._write(take)
+
+    async def note_look(self, match: int, person: int) -> None:
+        """Store that a person has looked at the cards of all seats of a match."""
+        await self._write(lambda c: matches.add_player(c, match, OPEN_CARDS, person))
 
     async def renew_key(self, table: int, old: str, new: str) -> None:
         """Give a table another key. The old one becomes a former key."""

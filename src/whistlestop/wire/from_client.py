@@ -174,6 +174,19 @@ class Choose(Request, frozen=True, tag="choose"):
     answer: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class Hurry(Request, frozen=True, tag="hurry"):
+    """Let the bots play the rest of the match without pauses. You are out, and only bots play."""
+
+
+class Look(Request, frozen=True, tag="look"):
+    """Watch the match with the cards of this seat open; null ends it. Only bots may still play.
+
+    Whoever has looked cannot take a seat in this match any more.
+    """
+
+    seat: Seat | None
+
+
 class Back(Request, frozen=True, tag="back"):
     """Say that you are back; the bot stops answering for you."""
 
@@ -199,6 +212,8 @@ FromClient: TypeAlias = (
     | Chat
     | Point
     | Choose
+    | Hurry
+    | Look
     | Back
 )
 

@@ -201,6 +201,8 @@ class Table(Message, frozen=True, tag="table"):
     requests: tuple[SeatRequest, ...] = ()  # the people who ask for a bot's seat
     declined: bool = False  # whether the players have just declined your request
     seal: str | None = None  # the seal of the next match, until it begins
+    bots_only: bool = False  # a match runs, and everybody who is not a bot is out of it for good
+    hurried: bool = False  # the bots play the rest of the match without pauses
     owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 

@@ -41,6 +41,7 @@ def test_a_stunned_bandit_is_lost_with_its_car() -> None:
     t.round(Be="flip change-floor fire", Ch="change-floor flip fire", Dj="change-floor flip move")
     assert (t.out, t.over) == ("Be", False)
     assert t.happened("fired")[-1] == {"seat": "Ch", "target": "Be"}
+    assert [t.match.is_out(seat) for seat in range(3)] == [True, False, False]
 
 
 @pytest.mark.rule("COLT-056")

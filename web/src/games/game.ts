@@ -3,6 +3,9 @@
 // game.
 
 import type { Component } from "svelte";
+import type { Announcement } from "../lib/announcement";
+import type { Motion } from "../lib/motion/motion";
+import type { Sound } from "../lib/sound/recipes";
 import type { PointedThing } from "../lib/tableState.svelte";
 import type { Thought, WireAsk, WireEvent } from "../protocol";
 
@@ -70,6 +73,16 @@ export interface Game<View> {
   screenReaderText(view: View, players: string[]): string;
   /** Return how many milliseconds an event of this kind is shown. */
   pace(kind: string): number;
+  /** Return the sound of an event; null if it has none. */
+  sound?(event: WireEvent): Sound | null;
+  /** Return what moves at an event. `before` is the view that is shown when it happens. */
+  motions?(event: WireEvent, before: View): Motion[];
+  /** Return what is shown large at an event; `view` is the view after it. */
+  announcement?(event: WireEvent, view: View, players: string[]): Announcement | null;
+  /** Return what a player is told at the start of a match: their role. After the first turn it is null. */
+  opening?(view: View, events: readonly WireEvent[]): Announcement | null;
+  /** Draws a thing that flies: `thing` is as in the motions of the game. */
+  FlyingThing?: Component<{ thing: string; view: View }>;
   /** The ids of the texts that explain the game's cards and words. */
   glossary: readonly string[];
 }

@@ -51,4 +51,32 @@ describe("the projector", () => {
     vi.advanceTimersByTime(15_000);
     expect(projector.playing).toBe(false);
   });
+
+  it("plays each event with the view before it, but not the skipped ones", () => {
+    const projector = new Projector();
+    const played: unknown[] = [];
+    projector.pace = () => 100;
+    projector.speed = () => 2;
+    projector.onPlay = (event, before, milliseconds) => played.push([event.number, before, milliseconds]);
+    projector.jumpTo(0);
+    projector.show([moment(1), moment(2), moment(3)], "end");
+    vi.advanceTimersByTime(50);
+    projector.skip();
+    expect(played).toEqual([
+      [1, 0, 50],
+      [2, 1, 50],
+    ]);
+  });
+
+  it("lets events wait while it is held", () => {
+    const projector = new Projector();
+    projector.pace = () => 100;
+    projector.jumpTo(0);
+    projector.hold();
+    projector.show([moment(1)], "end");
+    vi.advanceTimersByTime(500);
+    expect([projector.view, projector.playing]).toEqual([0, false]);
+    projector.release();
+    expect([projector.view, projector.playing]).toEqual([1, true]);
+  });
 });

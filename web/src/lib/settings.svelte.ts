@@ -7,6 +7,7 @@ interface StoredSettings {
   theme: Theme;
   speed: number; // 0 shows all at once; 1 is the usual speed
   sound: boolean;
+  volume: number; // of all sounds, from 0 to 1
   confirm: boolean;
   toggles: Record<string, boolean>; // the settings of the games, by the ids of their texts
 }
@@ -15,16 +16,21 @@ const DEFAULTS: StoredSettings = {
   language: "",
   theme: "auto",
   speed: 1,
-  sound: false,
+  sound: true,
+  volume: 0.35,
   confirm: true,
   toggles: {},
 };
 const KEY = "whistlestop.settings";
+export const SPEEDS = [0.5, 1, 2, 0]; // slow, normal, fast, and all at once
 
 function storedSettings(): StoredSettings {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+    const stored: Partial<StoredSettings> = found !== null && typeof found === "object" ? found : {};
+    // Earlier versions had no volume, and `sound` was only a whistle that was off by default.
+    if (stored.volume === undefined) delete stored.sound;
+    return { ...DEFAULTS, ...stored };
   } catch {
     return DEFAULTS; // the stored text is not valid, or the browser stores nothing
   }
@@ -35,6 +41,7 @@ class Settings implements StoredSettings {
   theme = $state<Theme>(DEFAULTS.theme);
   speed = $state(DEFAULTS.speed);
   sound = $state(DEFAULTS.sound);
+  volume = $state(DEFAULTS.volume);
   confirm = $state(DEFAULTS.confirm);
   toggles = $state.raw(DEFAULTS.toggles);
 
@@ -52,9 +59,10 @@ class Settings implements StoredSettings {
 
   set(change: Partial<StoredSettings>): void {
     Object.assign(this, change);
-    const { language, theme, speed, sound, confirm, toggles } = this;
+    const { language, theme, speed, sound, volume, confirm, toggles } = this;
+    const stored: StoredSettings = { language, theme, speed, sound, volume, confirm, toggles };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, confirm, toggles }));
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // The browser stores nothing: the settings last until the page is closed.
     }

@@ -24,3 +24,10 @@ it("takes the defaults if another tab stored nonsense", () => {
   changeInAnotherTab(KEY, "{nonsense");
   expect(settings.language).toBe("");
 });
+
+it("has sounds on by default, also where an earlier version stored its whistle as off", () => {
+  changeInAnotherTab(KEY, JSON.stringify({ speed: 2, sound: false }));
+  expect([settings.speed, settings.sound]).toEqual([2, true]);
+  changeInAnotherTab(KEY, JSON.stringify({ sound: false, volume: 0.5 }));
+  expect([settings.sound, settings.volume]).toEqual([false, 0.5]);
+});

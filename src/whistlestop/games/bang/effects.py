@@ -131,6 +131,7 @@ class Effects:
     out_for_good: tuple[SeatReaction, ...] = ()  # table: a player is out of the game for good
     eliminated: tuple[SeatReaction, ...] = ()  # table: a player was eliminated
     comes_back: bool = False  # table: an eliminated player is not out of the game for good
+    brings_back: bool = False  # table: a card may bring an eliminated player back
 
     # Turns
     turn_starts: tuple[Callable[[Table, int], Rule[bool]], ...] = ()  # False: the turn is skipped

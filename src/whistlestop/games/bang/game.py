@@ -90,6 +90,11 @@ class Bang(Game[Table]):
     def narrate(self, event: Event, view: TableView) -> Narration | None:
         return narrate(event, view, self.narrator, self.catalogue)
 
+    def is_out(self, state: Table, seat: int) -> bool:
+        """Return whether a player is eliminated, and nothing at this table can change that."""
+        effects = state.effects
+        return state.players[seat].out and not (effects.comes_back or effects.brings_back)
+
     def side(self, state: Table, seat: int) -> str | None:
         """Return the role of a player; None in a game of two players, which has no roles."""
         return state.players[seat].role or None

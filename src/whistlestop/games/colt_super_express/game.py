@@ -13,7 +13,7 @@ from whistlestop.engine.narration import Narration
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.colt_super_express import expansions, narration, redeal, rounds, setup
-from whistlestop.games.colt_super_express.state import Train
+from whistlestop.games.colt_super_express.state import OUT, Train
 from whistlestop.games.colt_super_express.view import TrainView, view, views
 
 
@@ -67,6 +67,10 @@ class ColtSuperExpress(Game[Train]):
 
     def narrate(self, event: Event, view: TrainView) -> Narration | None:
         return narration.narrate(event, view)
+
+    def is_out(self, state: Train, seat: int) -> bool:
+        """COLT-027: Return whether the bandit is out for the rest of the game."""
+        return state.bandits[seat].status == OUT
 
     def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)

@@ -39,6 +39,7 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ended": ("why", "bandit"),
     }
 )
+EVENTS = tuple(_ARGS)
 
 
 def narrate(event: Event, view: TrainView) -> Narration | None:

@@ -83,6 +83,7 @@ _ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "over": ("count", "cowboys"),
     }
 )
+EVENTS = tuple(_ARGS)
 # The family of texts for cards that are not Poker Cards, by the kind of event.
 _CARDS: Mapping[str, str] = MappingProxyType({"event": "event-card", "wanted": "wanted"})
 # The part of the payload that `count` counts, by the kind of event.

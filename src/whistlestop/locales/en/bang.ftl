@@ -1405,6 +1405,7 @@ bang-web-out = You are out of the game.
 bang-web-out-watch = You can watch to the end.
 bang-web-out-side = You can still win with the others on your side ({ $role }).
 bang-web-out-again = Play the next match
+bang-web-your-role = Your role
 bang-web-out-leave = Go to the lobby
 
 # A bot's beliefs about the others, shown after the match.

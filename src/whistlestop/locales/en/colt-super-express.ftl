@@ -26,6 +26,8 @@ colt-bandit-doc = Doc
 colt-bandit-ghost = Ghost
 colt-bandit-mei = Mei
 colt-bandit-tuco = Tuco
+colt-web-your-bandit = Your bandit
+colt-web-your-aim = Be the last bandit aboard: every round the train loses its last car.
 
 colt-card-flip = Flip
     .about = Face the other way.

@@ -549,6 +549,13 @@ heist-web-table = The table
 heist-web-map = The map
 heist-web-train = The train
 heist-web-position = Overview
+heist-web-event-card = Event Card
+heist-web-wanted-card = Wanted: { $name }
+heist-web-your-cowboy = Your cowboy
+heist-web-your-aim = { $mode ->
+    [versus] Rob the train, and bring more loot to the towns than the others.
+   *[other] Rob the train with the others, and bring the loot to the towns before time runs out.
+}
 heist-web-meters = Meters
 heist-short-points = loot
 heist-short-speed = speed

@@ -104,6 +104,15 @@ web-thinking = Thinking
 web-you-answered = You have chosen: { $answer }. The others are still thinking.
 web-over = The match is over.
 web-skip-film = Skip
+web-speed-now = Speed of play: { $speed }
+web-hurry = Let the rest run
+web-look = See the cards of
+web-look-nobody = { $mine ->
+    [yes] my own seat
+   *[no] nobody
+}
+web-close-card = Close
+web-go-on = Go on
 web-away = A bot plays for you.
 web-back = I am back
 web-take-over = Take over a bot's seat
@@ -169,6 +178,7 @@ web-spectator = a spectator
 web-cards = Cards and terms
 web-clauses = The rules, clause by clause
 web-icons-by = Icons by Lorc, Delapouite and other artists of
+web-fonts-by = Fonts: Rye, Bitter and Source Sans 3,
 web-search = Search
 web-found = { $count ->
     [one] 1 clause
@@ -180,14 +190,15 @@ web-theme = Colours
 web-theme-auto = same as the device
 web-theme-light = light
 web-theme-dark = dark
-web-speed = Animation speed
+web-speed = Speed of play
 web-speed-of = { $speed ->
-    [0] instant
+    [0] all at once
     [0.5] slow
     [2] fast
    *[1] normal
 }
-web-sound = Play a whistle when it is your turn
+web-sound = Sounds
+web-volume = Volume
 web-devices = Your devices
 web-device-unknown = Unknown browser
 web-device-this = this device

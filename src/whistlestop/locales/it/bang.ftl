@@ -1413,6 +1413,7 @@ bang-web-out = Sei fuori dal gioco.
 bang-web-out-watch = Puoi guardare fino alla fine.
 bang-web-out-side = Puoi ancora vincere con la tua squadra ({ $role }).
 bang-web-out-again = Gioca la prossima partita
+bang-web-your-role = Il tuo ruolo
 bang-web-out-leave = Vai alla sala
 
 # A bot's beliefs about the others, shown after the match.

@@ -26,6 +26,8 @@ colt-bandit-doc = Doc
 colt-bandit-ghost = Ghost
 colt-bandit-mei = Mei
 colt-bandit-tuco = Tuco
+colt-web-your-bandit = Il tuo bandito
+colt-web-your-aim = Resta l'ultimo bandito a bordo: a ogni round il treno perde l'ultimo vagone.
 
 colt-card-flip = Girati
     .about = Ti giri dall'altra parte.

@@ -552,6 +552,13 @@ heist-web-table = Il tavolo
 heist-web-map = La mappa
 heist-web-train = Il treno
 heist-web-position = Situazione
+heist-web-event-card = Carta Evento
+heist-web-wanted-card = Ricercato: { $name }
+heist-web-your-cowboy = Il tuo cowboy
+heist-web-your-aim = { $mode ->
+    [versus] Rapina il treno e porta nelle città più bottino degli altri.
+   *[other] Rapina il treno insieme agli altri e porta il bottino nelle città prima che sia tardi.
+}
 heist-web-meters = Indicatori
 heist-short-points = bottino
 heist-short-speed = velocità

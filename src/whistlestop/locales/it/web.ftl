@@ -104,6 +104,15 @@ web-thinking = Stanno pensando
 web-you-answered = Hai scelto: { $answer }. Gli altri stanno ancora pensando.
 web-over = La partita è finita.
 web-skip-film = Salta
+web-speed-now = Velocità di gioco: { $speed }
+web-hurry = Fai finire la partita ai bot
+web-look = Guarda le carte di
+web-look-nobody = { $mine ->
+    [yes] il mio posto
+   *[no] nessuno
+}
+web-close-card = Chiudi
+web-go-on = Avanti
 web-away = Un bot gioca al posto tuo.
 web-back = Eccomi
 web-take-over = Prendi il posto di un bot
@@ -169,6 +178,7 @@ web-spectator = il pubblico
 web-cards = Carte e termini
 web-clauses = Le regole, clausola per clausola
 web-icons-by = Icone di Lorc, Delapouite e altri artisti di
+web-fonts-by = Caratteri: Rye, Bitter e Source Sans 3,
 web-search = Cerca
 web-found = { $count ->
     [one] 1 clausola
@@ -180,14 +190,15 @@ web-theme = Colori
 web-theme-auto = quelli del dispositivo
 web-theme-light = chiari
 web-theme-dark = scuri
-web-speed = Velocità delle animazioni
+web-speed = Velocità di gioco
 web-speed-of = { $speed ->
-    [0] subito
+    [0] tutto subito
     [0.5] lenta
     [2] veloce
    *[1] normale
 }
-web-sound = Fai un fischio quando tocca a me
+web-sound = Suoni
+web-volume = Volume
 web-devices = I tuoi dispositivi
 web-device-unknown = Browser sconosciuto
 web-device-this = questo dispositivo

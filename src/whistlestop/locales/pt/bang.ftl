@@ -1412,6 +1412,7 @@ bang-web-out = Você está fora do jogo.
 bang-web-out-watch = Você pode assistir até o fim.
 bang-web-out-side = Você ainda pode vencer com quem está do seu lado ({ $role }).
 bang-web-out-again = Quero jogar a próxima partida
+bang-web-your-role = O seu papel
 bang-web-out-leave = Voltar ao salão
 
 # A bot's beliefs about the others, shown after the match.

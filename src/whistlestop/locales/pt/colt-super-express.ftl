@@ -26,6 +26,8 @@ colt-bandit-doc = Doc
 colt-bandit-ghost = Ghost
 colt-bandit-mei = Mei
 colt-bandit-tuco = Tuco
+colt-web-your-bandit = O seu bandido
+colt-web-your-aim = Seja o último bandido a bordo: a cada rodada o trem perde o último vagão.
 
 colt-card-flip = Virar
     .about = Olhe para o outro lado.

@@ -548,6 +548,13 @@ heist-web-table = A mesa
 heist-web-map = O mapa
 heist-web-train = O trem
 heist-web-position = Como está o jogo
+heist-web-event-card = Carta de Evento
+heist-web-wanted-card = Procurado: { $name }
+heist-web-your-cowboy = O seu cowboy
+heist-web-your-aim = { $mode ->
+    [versus] Assalte o trem e leve às cidades mais saque do que os outros.
+   *[other] Assalte o trem com os outros e leve o saque às cidades antes que o tempo acabe.
+}
 heist-web-meters = Medidores
 heist-short-points = saque
 heist-short-speed = velocidade

@@ -106,6 +106,15 @@ web-thinking = Pensando
 web-you-answered = Você escolheu: { $answer }. Os outros ainda estão pensando.
 web-over = A partida acabou.
 web-skip-film = Pular
+web-speed-now = Velocidade do jogo: { $speed }
+web-hurry = Deixar os bots terminarem
+web-look = Ver as cartas de
+web-look-nobody = { $mine ->
+    [yes] meu lugar
+   *[no] ninguém
+}
+web-close-card = Fechar
+web-go-on = Continuar
 web-away = Um bot está jogando por você.
 web-back = Voltei
 web-take-over = Assumir o lugar de um bot
@@ -171,6 +180,7 @@ web-spectator = quem assiste
 web-cards = Cartas e termos
 web-clauses = As regras, cláusula por cláusula
 web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
+web-fonts-by = Fontes: Rye, Bitter e Source Sans 3,
 web-search = Buscar
 web-found = { $count ->
     [0] nenhuma cláusula
@@ -183,14 +193,15 @@ web-theme = Cores
 web-theme-auto = igual ao aparelho
 web-theme-light = claras
 web-theme-dark = escuras
-web-speed = Velocidade das animações
+web-speed = Velocidade do jogo
 web-speed-of = { $speed ->
-    [0] sem pausa
+    [0] tudo de uma vez
     [0.5] lenta
     [2] rápida
    *[1] normal
 }
-web-sound = Um apito quando for a sua vez
+web-sound = Sons
+web-volume = Volume
 web-devices = Seus aparelhos
 web-device-unknown = Navegador desconhecido
 web-device-this = este aparelho

@@ -34,6 +34,7 @@ _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Enter: 4.0,
     from_client.WatchLobby: 2.0,
     from_client.RenewKey: 10.0,
+    from_client.Look: 4.0,
 }
 
 _id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
@@ -140,6 +141,8 @@ _AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awa
     from_client.Chat: Room.chat,
     from_client.Point: Room.point,
     from_client.Choose: Room.submit_choice,
+    from_client.Hurry: Room.hurry,
+    from_client.Look: Room.look,
     from_client.Back: Room.mark_back,
 }
 

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.wire.field_types import By
-from whistlestop.wire.from_server import Standing, Step, Waiting
+from whistlestop.wire.from_server import Standing, Step, Waiting, WireAsk
+
+
+class Sight(NamedTuple):
+    """The cards that a person sees: those of a seat, or of none.
+
+    Somebody who only looks at the cards of a bot is not asked its questions.
+    """
+
+    viewer: Viewer
+    looks: bool = False
+
+    def ask(self, stored: StoredMatch) -> WireAsk | None:
+        return None if self.looks else stored.ask(self.viewer)
+
+    def given(self, stored: StoredMatch) -> str | None:
+        return None if self.looks else stored.given(self.viewer)
 
 
 def step_message(
     stored: StoredMatch,
     recorder: StepRecorder,
-    viewer: Viewer,
+    sight: Sight,
     waiting: tuple[Waiting, ...],
     seat: int,
     by: By,
@@ -21,13 +39,13 @@ def step_message(
     return Step(
         match=stored.row.key,
         start=recorder.start,
-        scenes=recorder.scenes(viewer),
-        changes=recorder.changes_after(viewer),
-        ask=stored.ask(viewer),
-        given=stored.given(viewer),
+        scenes=recorder.scenes(sight.viewer),
+        changes=recorder.changes_after(sight.viewer),
+        ask=sight.ask(stored),
+        given=sight.given(stored),
         waiting=waiting,
         # Nobody else may learn that a player had only one legal answer.
-        by="person" if by == "only" and viewer != seat else by,
+        by="person" if by == "only" and sight != Sight(seat) else by,
         seat=seat,
         end=stored.end,
         fair=stored.fair,
@@ -35,19 +53,19 @@ def step_message(
 
 
 def standing_message(
-    stored: StoredMatch, viewer: Viewer, start: int, waiting: tuple[Waiting, ...]
+    stored: StoredMatch, sight: Sight, start: int, waiting: tuple[Waiting, ...]
 ) -> Standing:
     """Build the message about the whole match for this viewer, with events from `start` on."""
     start = stored.narrated.start(start)
     return Standing(
         match=stored.row.key,
-        seat=viewer,
+        seat=sight.viewer,
         names=stored.row.names,
         start=start,
-        events=stored.narrated.seen_by(viewer, start),
-        view=stored.match.view(viewer),
-        ask=stored.ask(viewer),
-        given=stored.given(viewer),
+        events=stored.narrated.seen_by(sight.viewer, start),
+        view=stored.match.view(sight.viewer),
+        ask=sight.ask(stored),
+        given=sight.given(stored),
         waiting=waiting,
         end=stored.end,
         fair=stored.fair,

@@ -21,7 +21,7 @@ from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
-from whistlestop.server.rooms.match_messages import standing_message, step_message
+from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
 from whistlestop.server.rooms.names_in_view import view_has_name
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.seating import seat_of, seats_by_person
@@ -33,7 +33,7 @@ from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
 from whistlestop.server.thinking.fair_queue import Share
 from whistlestop.server.thinking.messages import Question
 from whistlestop.server.thinking.pace import Pace
-from whistlestop.store.rows import SleepingRow, TableRow
+from whistlestop.store.rows import OPEN_CARDS, SleepingRow, TableRow
 from whistlestop.store.store import ChoiceTaken, StoreProblem
 from whistlestop.wire.field_types import By
 from whistlestop.wire.from_server import Waiting, write
@@ -125,6 +125,8 @@ class MatchSession:
         self._wanted: _Wanted[Any] | None = None  # what the answering task waits for
         # The seat whose cards each person has seen. Earlier versions stored only who sits where.
         self._seats_seen = seats_by_person(table) | stored.seats_seen
+        self._looks: dict[int, int] = {}  # the seat whose cards a person looks at, without playing
+        self._bots_only = self.bots_only  # as the table's message has shown it
         self._events_told = len(stored.match.events)  # how many events every connection knows
         self._stale = False  # whether a choice was made but not stored: load the log again
         self._timer: asyncio.TimerHandle | None = None
@@ -142,6 +144,22 @@ class MatchSession:
     @property
     def running(self) -> bool:
         return self._stale or not self.stored.over
+
+    @property
+    def bots_only(self) -> bool:
+        """Return whether a match runs in which everybody who is not a bot is out for good."""
+        return not self.stored.over and not self.people_in()
+
+    @property
+    def hurried(self) -> bool:
+        """Return whether the bots play the rest of the match without pauses."""
+        return self.clocks.hurried and not self.stored.over
+
+    def people_in(self) -> list[int]:
+        """Return the seats of the people who are not out of the match for good."""
+        match = self.stored.match
+        chairs = enumerate(self._table.chairs)
+        return [seat for seat, each in chairs if each.person is not None and not match.is_out(seat)]
 
     async def reload_if_stale(self) -> None:
         """Load the match again after a choice that could not be stored, and show it to all."""
@@ -217,10 +235,43 @@ class MatchSession:
         """Return whether a person has seen the cards of this seat in this match."""
         return self._seats_seen.get(person) == seat
 
-    def note_seat_taken(self, person: int, seat: int) -> None:
-        """Note that a person sees the cards of a seat from now on, and plays there."""
+    def note_seat_taken(self, person: int, seat: int) -> list[int]:
+        """Note that a person sees the cards of a seat from now on, and plays there.
+
+        So nobody looks at the cards of others any more, and the bots take their time again. Return
+        the people who have looked.
+        """
         self._seats_seen[person] = seat
+        self.clocks.hurried = False
+        looked = [*self._looks]
+        self._looks.clear()
         self.clocks.times.forget(seat)
+        return looked
+
+    def hurry(self) -> None:
+        """Let the bots play the rest of the match without pauses."""
+        self.clocks.hurried = True
+        self._on_table_changed()
+        self._schedule()
+
+    async def look(self, person: int, seat: int | None) -> None:
+        """Show a person the cards of a seat, or no longer. It is noted before they are shown."""
+        if seat is None:
+            if self._looks.pop(person, None) is None:
+                return
+        else:
+            if self.running:
+                await self.stored.note_look(person)
+                self._seats_seen[person] = OPEN_CARDS
+            self._looks[person] = seat
+        await self.show_standing(person)
+
+    def sight(self, person: int) -> Sight:
+        """Return the cards that a person sees."""
+        looked_at = self._looks.get(person)
+        if looked_at is None:
+            return Sight(seat_of(self._table, person))
+        return Sight(looked_at, looks=True)
 
     @property
     def allows_pointing(self) -> bool:
@@ -245,7 +296,8 @@ class MatchSession:
         """Make a choice, store it, and only then show its effects."""
         stored, connections = self.stored, self._attendance.connections
         began, made, ask = loop_time(), len(stored.match.choices), stored.match.ask(seat)
-        viewers: set[Viewer] = {seat_of(self._table, each.person) for each in connections}
+        sights = {self.sight(each.person) for each in connections}
+        viewers: set[Viewer] = {sight.viewer for sight in sights}
         try:
             recorder = await stored.append_choice(
                 seat, answer, by, viewers, now_ms(), self._settings.longest_match
@@ -262,11 +314,13 @@ class MatchSession:
         self.clocks.update(
             stored, min(_MOST_FOR_SCENES, _PER_SCENE * scenes) if connections else 0.0
         )
-        self._show_step(recorder, viewers, seat, by)
+        self._show_step(recorder, sights, seat, by)
         self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
             self._bots.forget(self._copy)
+        if stored.over or self.bots_only != self._bots_only:
+            self._bots_only = self.bots_only
             self._on_table_changed()
         self._schedule()
 
@@ -427,38 +481,39 @@ class MatchSession:
     def waiting(self) -> tuple[Waiting, ...]:
         return self.clocks.waiting()
 
-    def _show_step(self, recorder: StepRecorder, viewers: set[Viewer], seat: int, by: By) -> None:
+    def _show_step(self, recorder: StepRecorder, sights: set[Sight], seat: int, by: By) -> None:
         self._events_told = len(self.stored.match.events)
         waiting = self.waiting()
         texts = {
-            viewer: write(step_message(self.stored, recorder, viewer, waiting, seat, by))
-            for viewer in viewers
+            sight: write(step_message(self.stored, recorder, sight, waiting, seat, by))
+            for sight in sights
         }
         for connection in self._attendance.connections:
-            viewer = seat_of(self._table, connection.person)
-            if viewer in texts:
-                connection.send(texts[viewer])
+            sight = self.sight(connection.person)
+            if sight in texts:
+                connection.send(texts[sight])
 
     async def prepare(self, start: int) -> None:
         """Narrate the events from number `start` on for `standing`."""
         await self.stored.narrated.prepare(start)
 
-    def standing(self, viewer: Viewer, start: int) -> str:
-        """Return the match as it stands for a viewer, with its events from number `start` on.
+    def standing(self, person: int, start: int) -> str:
+        """Return the match as it stands for a person, with its events from number `start` on.
 
         All spectators share one text until the match goes on.
         """
-        if viewer is not None:
-            return self._write_standing(viewer, start, self.waiting())
+        sight = self.sight(person)
+        if sight.viewer is not None:
+            return self._write_standing(sight, start, self.waiting())
         shared, waiting = self._shared_standing, self.waiting()
         state = (self.stored, len(self.stored.match.choices), start)
         if shared is None or shared.state != state or not _same_clocks(shared.waiting, waiting):
-            text = self._write_standing(viewer, start, waiting)
+            text = self._write_standing(sight, start, waiting)
             shared = self._shared_standing = _SharedStanding(state, waiting, text)
         return shared.text
 
-    def _write_standing(self, viewer: Viewer, start: int, waiting: tuple[Waiting, ...]) -> str:
-        return write(standing_message(self.stored, viewer, start, waiting))
+    def _write_standing(self, sight: Sight, start: int, waiting: tuple[Waiting, ...]) -> str:
+        return write(standing_message(self.stored, sight, start, waiting))
 
     async def show_standing(self, person: int | None = None, start: int = 0) -> None:
         """Send the standing to a person whose seat has changed, or to everybody."""
@@ -466,10 +521,10 @@ class MatchSession:
             return
         await self.prepare(start)
         self._events_told = len(self.stored.match.events)
-        texts: dict[Viewer, str] = {}
+        texts: dict[Sight, str] = {}
         for connection in self._attendance.connections:
             if person in (None, connection.person):
-                viewer = seat_of(self._table, connection.person)
-                if viewer not in texts:
-                    texts[viewer] = self.standing(viewer, start)
-                connection.send(texts[viewer])
+                sight = self.sight(connection.person)
+                if sight not in texts:
+                    texts[sight] = self.standing(connection.person, start)
+                connection.send(texts[sight])

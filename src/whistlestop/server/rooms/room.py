@@ -200,7 +200,7 @@ class Room:
                 if not seating.is_muted(self.row, line.person, connection.person):
                     connection.tell(chat_line(line, names))
             if self.session is not None:
-                connection.send(self.session.standing(self.seat_of(connection.person), start))
+                connection.send(self.session.standing(connection.person, start))
             self._reschedule()
 
     def _require_place(self, connection: Connection) -> None:
@@ -330,12 +330,13 @@ class Room:
         row = replace(row, touched=now_ms())
         await self.store.take_seat(row, session.stored.row.id, person, seat)
         self.row = row
-        session.note_seat_taken(person, seat)
+        looked = session.note_seat_taken(person, seat)
         self._requests.withdraw(person)
         self._requests.close_seat(seat)
-        self.show_table()
         self._reschedule()
-        await session.show_standing(person)
+        self.show_table()
+        for each in (person, *looked):
+            await session.show_standing(each)
 
     async def answer_seat_request(
         self, connection: Connection, request: from_client.AnswerSeatRequest
@@ -514,6 +515,39 @@ class Room:
             session = self.require_session()
             await session.accept_answer(seat, request.match, request.turn, request.answer)
 
+    # Watching
+
+    async def hurry(self, connection: Connection, _: from_client.Hurry) -> None:
+        """Let the bots play the rest of the match at once, for a player who is out."""
+        async with self._request_of(connection):
+            seat = seating.need_seat(self.row, connection.person)
+            session = self.require_session()
+            if not session.running:
+                raise NotNow("there is no match", "no-match")
+            if seat in session.people_in():
+                raise NotNow("you are still in the match", "still-in")
+            self._need_bots_only(session)
+            session.hurry()
+
+    async def look(self, connection: Connection, request: from_client.Look) -> None:
+        """Show somebody the cards of a seat, if nobody plays to whom they could tell them."""
+        async with self._request_of(connection):
+            session, seat = self.require_session(), request.seat
+            if seat is not None:
+                if seat >= len(self.row.chairs):
+                    last = len(self.row.chairs) - 1
+                    raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
+                if session.running:
+                    self._need_bots_only(session)
+            await session.look(connection.person, seat)
+
+    def _need_bots_only(self, session: MatchSession) -> None:
+        """Require that every person at the table is out of the match for good."""
+        chairs = seating.with_names(self.row, self._names()).chairs
+        names = ", ".join(chairs[seat].name for seat in session.people_in())
+        if names:
+            raise NotNow(f"{names} still in the match", "people-play", names=names)
+
     # Chat and pointing
 
     async def chat(self, connection: Connection, request: from_client.Chat) -> None:
@@ -580,8 +614,8 @@ class Room:
         row = replace(row, touched=now_ms())
         await self.store.save_table(row)
         self.row = row
-        self.show_table()
         self._reschedule()
+        self.show_table()
 
     def show_table(self) -> None:
         """Send the table to everybody there, and tell the lobby. Needs no lock.
@@ -591,7 +625,8 @@ class Room:
         self._count_spectators()
         texts: dict[PersonalPart, str] = {}
         names = self._names()
-        key = None if self.session is None else self.session.key
+        session = self.session
+        key = None if session is None else session.key
         for connection in self.attendance.connections:
             person = connection.person
             personal = PersonalPart.of(self.row, person, self._requests, playing=self.playing)
@@ -607,6 +642,8 @@ class Room:
                         unplayable=self.unplayable,
                         requests=self._requests,
                         seal=self._next_deal.hash,
+                        bots_only=session is not None and session.bots_only,
+                        hurried=session is not None and session.hurried,
                     )
                 )
             connection.send(texts[personal])

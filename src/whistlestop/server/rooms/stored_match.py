@@ -132,6 +132,10 @@ class StoredMatch:
         answer = None if viewer is None else self.match.given(viewer)
         return None if answer is None else str(answer)
 
+    async def note_look(self, person: int) -> None:
+        """Store that a person has looked at the cards of others, who cannot play here any more."""
+        await self.store.note_look(self.row.id, person)
+
     def _wire_ask(self, ask: Ask) -> WireAsk:
         return WireAsk(
             turn=self.turns[ask.seat],

@@ -52,10 +52,13 @@ def table_message(
     unplayable: UnplayableMatch | None,
     requests: SeatRequests,
     seal: str,
+    bots_only: bool,
+    hurried: bool,
 ) -> Table:
     """Build the table's message to people with the same personal part.
 
-    `match` is the key of the running or last match, and `seal` the seal of the next one. `names`
+    `match` is the key of the running or last match, and `seal` the seal of the next one.
+    `bots_only` and `hurried` are about the running match. `names`
     are the names of the people at the table, so that those that look alike differ.
     """
     here, seated = attendance.here(), seating.people(row)
@@ -83,6 +86,8 @@ def table_message(
         requests=_seat_requests(requests, names) if playing else (),
         declined=personal.declined,
         seal=None if playing else seal,
+        bots_only=bots_only,
+        hurried=hurried,
     )
 
 

@@ -28,6 +28,7 @@ class TurnClocks:
         self.table = table
         self.waits: dict[int, Wait] = {}
         self.times = AnswerTimes(settings.pause)
+        self.hurried = False  # whether bots answer without a pause
         self._attendance = attendance
         self._settings = settings
 
@@ -110,7 +111,8 @@ class TurnClocks:
         for seat, wait in self.waits.items():
             when = due(wait, self._presence(seat, here), clock, self._settings.away_after)
             if when is not None:
-                found.append((when[0], seat, when[1]))
+                at = wait.asked_at if self.hurried and when[1] == "bot" else when[0]
+                found.append((at, seat, when[1]))
         return sorted(found)
 
     def overdue(self, seat: int) -> By | None:

@@ -1,6 +1,8 @@
 // The time for which each kind of event is shown.
 
-const MILLISECONDS: Record<string, number> = {
+import type { MatchEventKind } from "./catalogue";
+
+const MILLISECONDS: Partial<Record<MatchEventKind, number>> = {
   dealt: 700,
   character: 150,
   turn: 450,
@@ -35,7 +37,7 @@ const MILLISECONDS: Record<string, number> = {
   "came-back": 800,
   faded: 500,
   side: 700,
-  "train-moved": 1100,
+  "train-moved": 1500,
   boarded: 900,
   "drew-railcars": 700,
   "new-line": 1200,
@@ -45,7 +47,7 @@ const MILLISECONDS: Record<string, number> = {
   gave: 500,
   redirected: 800,
   haunts: 1100,
-  "feat-revealed": 700,
+  "feat-revealed": 1400,
   "feat-discarded": 500,
   "feats-reshuffled": 400,
   "feat-performed": 1300,
@@ -64,5 +66,5 @@ const OTHER_EVENTS = 450;
 
 /** Return how many milliseconds an event of this kind is shown. */
 export function eventPace(kind: string): number {
-  return MILLISECONDS[kind] ?? OTHER_EVENTS;
+  return MILLISECONDS[kind as MatchEventKind] ?? OTHER_EVENTS;
 }

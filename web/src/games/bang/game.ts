@@ -1,6 +1,7 @@
 // The parts of BANG! that the client uses.
 
 import type { Game } from "../game";
+import { announcement, opening } from "./announcements";
 import AnswerPanel from "./AnswerPanel.svelte";
 import { answerText } from "./answers/answerText";
 import { picker } from "./answers/picker.svelte";
@@ -9,11 +10,14 @@ import BotThoughts from "./BotThoughts.svelte";
 import EliminatedPanel from "./EliminatedPanel.svelte";
 import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
+import FlyingThing from "./FlyingThing.svelte";
 import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
 import { inspector } from "./info/inspector.svelte";
 import FeatsPanel from "./legends/FeatsPanel.svelte";
+import { motions } from "./motion";
 import { screenReaderText } from "./screenReaderText";
+import { soundOf } from "./sounds";
 import Table from "./Table.svelte";
 import "./theme.css";
 import { TOGGLES } from "./toggles";
@@ -45,4 +49,9 @@ export const game: Game<TableView> = {
   eventIcons: EVENT_ICONS,
   explain,
   pace: eventPace,
+  sound: soundOf,
+  motions,
+  announcement,
+  opening,
+  FlyingThing,
 };

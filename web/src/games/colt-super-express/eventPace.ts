@@ -1,6 +1,8 @@
 // The time for which each kind of event is shown.
 
-const MILLISECONDS: Record<string, number> = {
+import type { MatchEventKind } from "./catalogue";
+
+const MILLISECONDS: Partial<Record<MatchEventKind, number>> = {
   picked: 200,
   boarded: 300,
   "first-player": 100,
@@ -17,5 +19,5 @@ const OTHER_EVENTS = 550;
 
 /** Return how many milliseconds an event of this kind is shown. */
 export function eventPace(kind: string): number {
-  return MILLISECONDS[kind] ?? OTHER_EVENTS;
+  return MILLISECONDS[kind as MatchEventKind] ?? OTHER_EVENTS;
 }

@@ -8,6 +8,8 @@ import Horse from "~icons/game-icons/horse-head";
 import ChangeFloor from "~icons/game-icons/ladder";
 import Move from "~icons/game-icons/walk";
 
+export { default as TreasureIcon } from "~icons/game-icons/swap-bag";
+
 export const ICONS: Record<string, Component> = {
   "change-floor": ChangeFloor,
   fire: Fire,

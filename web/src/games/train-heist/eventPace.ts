@@ -1,6 +1,8 @@
 // The time for which each kind of event is shown.
 
-const MILLISECONDS: Record<string, number> = {
+import type { MatchEventKind } from "./catalogue";
+
+const MILLISECONDS: Partial<Record<MatchEventKind, number>> = {
   dealt: 500,
   turn: 500,
   rolled: 430,
@@ -16,7 +18,7 @@ const MILLISECONDS: Record<string, number> = {
   sheriff: 650,
   jailed: 1000,
   flat: 900,
-  event: 900,
+  event: 1800,
   cherokee: 900,
   hangman: 1000,
   arrived: 600,
@@ -24,12 +26,12 @@ const MILLISECONDS: Record<string, number> = {
   filled: 350,
   drew: 300,
   discarded: 250,
-  wanted: 900,
+  wanted: 1600,
   over: 900,
 };
 const OTHER_EVENTS = 400;
 
 /** Return how many milliseconds an event of this kind is shown. */
 export function eventPace(kind: string): number {
-  return MILLISECONDS[kind] ?? OTHER_EVENTS;
+  return MILLISECONDS[kind as MatchEventKind] ?? OTHER_EVENTS;
 }

@@ -356,6 +356,7 @@ THE_TRAIN = TableRule(
         turn_over=(forget_uses, next_turn_is_the_last),
         no_more_turns=(no_further_turn,),
         order_counts=True,
+        brings_back=True,  # Ghost Car (GTR-075)
     ),
 )
 BOARD = TableRule("board", Effects(action=(Ability(_board_offer, board),)))
