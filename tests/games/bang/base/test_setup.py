@@ -299,3 +299,8 @@ def test_a_player_who_loses_a_weapon_has_the_colt_again() -> None:
         1,
         (True, False, True, False, False),
     )
+
+
+def test_the_playing_cards_are_shuffled_before_they_are_dealt() -> None:
+    tops = {tuple(card.id for card in deal(4, seed).state.deck[-8:]) for seed in SEEDS}
+    assert len(tops) == len(SEEDS)  # without a shuffle, most games would go on with the same cards

@@ -223,10 +223,12 @@ def test_a_claim_that_eliminates_is_settled_before_the_feat_is_replaced() -> Non
 
 
 @pytest.mark.rule("LEG-066")
-def test_a_claim_that_decides_the_game_ends_it() -> None:
+@pytest.mark.parametrize("elimination", ["together", "at-once"])
+def test_a_claim_that_decides_the_game_ends_it(elimination: str) -> None:
     t = claimers(
         A=who("beer", character="legendary-slab-the-killer", role="outlaw"),
         C=who(character=BART, life=1, role="sheriff"),
+        options={"elimination": elimination},
     )
     t.claim("A", "bottleneck", "beer", hits="C")
     assert (t.winners, t.feats) == ("AD", ["bottleneck"])

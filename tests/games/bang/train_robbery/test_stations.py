@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tables.bang import Bench, robbery, who
+from whistlestop.games.bang.train_robbery.stations import TILES
 
 # Cards of every suit and of many ranks, and several of each name that a station requires.
 HAND = (
@@ -164,3 +165,12 @@ def test_the_last_two_cards_are_paid_without_a_second_question() -> None:
     t = at("virginia-town", hand="bang-2D missed-2S", play="")
     t.board("A", "mail-car", "bang-2D")
     assert (t.asked, t.hand("A"), t.cards("A")) == (("A", "turn"), [], ["mail-car"])
+
+
+def test_each_station_says_what_kind_of_fare_it_has() -> None:
+    """The web client reads these names in the catalogue that is generated from the tiles."""
+    fares = {tile.name: tile.fare for tile in TILES}
+    assert {name: fare for name, fare in fares.items() if fare != "one-card"} == {
+        "tombrock": "life-point",
+        "virginia-town": "two-cards",
+    }
