@@ -77,7 +77,7 @@ def many_to_aim_at(match: Match, ask: Ask) -> bool:
 
 def nothing_to_discard(match: Match, _: Ask) -> bool:
     mine = match.view(0).players[0]
-    return mine.hand <= mine.hand_limit
+    return bool(mine.hand <= mine.hand_limit)
 
 
 def full_store(match: Match, _: Ask) -> bool:
