@@ -193,6 +193,8 @@ def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
     page.locator("dialog[open] summary").click()
     check_both_themes(page)
     page.keyboard.press("Escape")
+    if device is PHONE:
+        page.get_by_role("button", name="Log and chat").click()
     page.get_by_role("button", name="Settings").click()
     check_both_themes(page)
 

@@ -121,7 +121,7 @@ def feats(page: Page) -> Locator:
 
 
 def happened(page: Page) -> Locator:
-    return page.get_by_role("list", name="Game log")
+    return page.get_by_role("list", name="Game log", include_hidden=True)
 
 
 def tokens(page: Page) -> Locator:
