@@ -153,6 +153,13 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"{name} is not within reach of the keyboard")
 
 
+def open_log(page: Page) -> None:
+    """Show the log, the chat and the settings, which a phone hides behind a button."""
+    opener = page.get_by_role("button", name="Log and chat")
+    if opener.count():
+        opener.click()
+
+
 class Wiretap:
     """A record of everything that a page is sent over its socket."""
 

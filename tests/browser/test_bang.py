@@ -28,7 +28,7 @@ from browser.bang import (
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_both_themes, check_every_language
 from browser.overheard import Overheard, once, views
-from browser.steps import MATCH, Glimpses, come_in, is_over, make_table, tab_to, take_part
+from browser.steps import MATCH, Glimpses, come_in, is_over, make_table, open_log, tab_to, take_part
 from tables.serving import Process
 from tables.staged import played_until, put_on
 from tables.told import expected, told
@@ -193,8 +193,7 @@ def test_nothing_is_wrong_with_dialogs_the_end_the_rules_and_the_settings(
     page.locator("dialog[open] summary").click()
     check_both_themes(page)
     page.keyboard.press("Escape")
-    if device is PHONE:
-        page.get_by_role("button", name="Log and chat").click()
+    open_log(page)
     page.get_by_role("button", name="Settings").click()
     check_both_themes(page)
 

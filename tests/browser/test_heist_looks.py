@@ -30,6 +30,7 @@ from browser.looks import (
     fits,
     settle,
 )
+from browser.steps import open_log
 from tables.serving import Process
 
 pytestmark = pytest.mark.slow
@@ -76,8 +77,7 @@ def test_nothing_is_wrong_with_pointing_dialogs_words_the_end_and_the_rules(
     expect(page.get_by_role("dialog")).to_be_visible()
     check_both_themes(page)
     page.keyboard.press("Escape")
-    if device is PHONE:
-        page.get_by_role("button", name="Log and chat").click()
+    open_log(page)
     page.get_by_role("button", name="Settings").click()
     check_both_themes(page)
     put(visitors, ended(), page)

@@ -23,7 +23,7 @@ from browser.bang import (
 )
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_both_themes, check_every_language
-from browser.steps import Glimpses, tab_to
+from browser.steps import Glimpses, open_log, tab_to
 from tables.serving import Process
 from tables.staged import played_until
 from whistlestop.engine.ask import Ask
@@ -234,6 +234,7 @@ def test_becoming_a_legend_is_seen_by_everybody(visitors: Visitors, device: dict
         crown = crowns.wait_for("is a Legend!")
         assert ("still" in crown["classes"].split()) == (motion == "reduce")
         expect(page.locator(".crown")).to_have_count(0)
+        open_log(page)
         expect(happened(page)).to_contain_text("becomes a Legend!")
         expect(page.locator("[data-seat='0'].legend:visible")).to_have_count(1)
 

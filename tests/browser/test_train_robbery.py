@@ -29,7 +29,7 @@ from browser.looks import (
     check_every_language,
     settle,
 )
-from browser.steps import MATCH, is_over
+from browser.steps import MATCH, is_over, open_log
 from tables.serving import Process
 from tables.staged import played_until
 from whistlestop.engine.ask import Answer, Ask
@@ -221,6 +221,7 @@ def test_a_life_point_is_paid_on_a_second_tap_only(visitors: Visitors) -> None:
     pay = answers(page).get_by_role("button", name=re.compile("pay 1 life point"))
     expect(pay).to_contain_text("left")
     pay.tap()
+    open_log(page)
     expect(told(page)).to_contain_text("Tombrock costs")
 
 
