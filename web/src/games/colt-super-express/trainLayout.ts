@@ -2,8 +2,8 @@
 //
 // A train that is too long for the screen is drawn in several rows, the front in the last one, so
 // that all of it can be seen. The number of rows and the scale depend on the number of players, not
-// on where they stand: the picture changes its size only when a car is uncoupled, or when a crowd
-// has no room otherwise.
+// on where they stand: a picture changes its shape only when all cars of a row are uncoupled. A crowd
+// is drawn smaller in it.
 
 import type { TrainView } from "./views";
 
@@ -34,6 +34,7 @@ export interface FigurePlace {
 
 export interface TrainLayout {
   width: number;
+  usual: number; // the width without a crowd, which gives the picture its shape
   rows: number;
   cars: CarPlace[];
   figures: FigurePlace[];
@@ -52,7 +53,8 @@ export function trainLayout(view: TrainView, px = Infinity): TrainLayout {
     const waiting = at === rows.length - 1 ? pending.length * FIGURE_WIDTH : 0;
     return row.reduce((sum, car) => sum + carWidth(car) + GAP, 2 * BESIDE - GAP + waiting);
   });
-  const width = Math.max(usualWidth(length), ...widths);
+  const usual = usualWidth(length);
+  const width = Math.max(usual, ...widths);
 
   const cars: CarPlace[] = [];
   const figures: FigurePlace[] = [];
@@ -76,7 +78,7 @@ export function trainLayout(view: TrainView, px = Infinity): TrainLayout {
         ),
       );
   });
-  return { width, rows: rows.length, cars, figures };
+  return { width, usual, rows: rows.length, cars, figures };
 }
 
 /** Return the width of a row with so many cars, the Locomotive among them. */
