@@ -18,6 +18,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import Options
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration, text
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.engine.state import State
@@ -170,6 +171,30 @@ class NarratesAHand(Toy):
         return Narration((text(f"toy-event-{event.kind}", last=str(view["last"])),))
 
 
+class ReasonsWithAHand(Toy):
+    """A game whose reason depends on the hand of another seat."""
+
+    def why_not(self, state: Tricks, ask: Ask, pick: Pick) -> Reason:
+        if pick.card in [str(card) for card in state.hands[ask.seat - 1]]:
+            return reason("toy-why-held", player=(ask.seat - 1) % len(state.hands))
+        return super().why_not(state, ask, pick)
+
+
+class ForbidsWhatIsLegal(Toy):
+    """A game that has reasons against its own answers."""
+
+    def uses(self, state: Tricks, ask: Ask, answer: Answer, pick: Pick) -> bool:
+        return answer.verb != "play" and super().uses(state, ask, answer, pick)
+
+
+class ChangesWhenAsked(Toy):
+    """A game that changes when somebody asks for a reason."""
+
+    def why_not(self, state: Tricks, ask: Ask, pick: Pick) -> Reason:
+        state.points[ask.seat] += 1
+        return super().why_not(state, ask, pick)
+
+
 class ShowsTreasure(ColtSuperExpress):
     """A game that shows the value of the Last Car, which nobody may know."""
 
@@ -209,6 +234,9 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
         (every_game.check_no_leak, TellsThePeek()),
         (every_game.check_no_leak, NarratesAHand()),
         (every_game.check_no_leak, ShowsTreasure()),
+        (every_game.check_reasons, ReasonsWithAHand()),
+        (every_game.check_reasons, ForbidsWhatIsLegal()),
+        (every_game.check_reasons, ChangesWhenAsked()),
     ],
     ids=lambda part: getattr(part, "__name__", type(part).__name__),
 )

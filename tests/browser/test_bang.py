@@ -382,6 +382,66 @@ def test_an_eliminated_player_may_ask_for_the_next_match(visitors: Visitors) -> 
         assert not begun.view["players"][seat]["out"]
 
 
+def holds_a_missed(match: Match, _ask: Ask) -> bool:
+    view = match.view(0)
+    names = [card.rpartition("-")[0] for card in view.hand]
+    return "missed" in names and len(names) > 1 and view.players[0].character != "calamity-janet"
+
+
+# Parts of the page that a bubble covers although it must not.
+_COVERED = """selector => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [...document.querySelectorAll('[data-keep-clear]')].filter(each => {
+    const kept = each.getBoundingClientRect();
+    return kept.left < box.right && kept.right > box.left
+      && kept.top < box.bottom && kept.bottom > box.top;
+  }).map(each => each.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_cannot_be_played_says_why_and_covers_no_answer(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = put_asked(visitors, moment("turn", 5, holds_a_missed), **device)
+    missed = card(page, "^Missed!")
+    expect(missed).to_have_attribute("aria-disabled", "true")
+    missed.click(force=True)
+    reason = page.get_by_role("status").locator(".bubble", has_text="Missed! answers a shot")
+    expect(reason).to_be_visible()
+    assert page.evaluate(_COVERED, ".bubble.placed") == []
+    check_both_themes(page)
+    why = reason.get_by_role("link", name="Why?")
+    expect(why).to_have_attribute("href", "/rules/bang#BASE-049")
+    page.keyboard.press("Escape")
+    expect(reason).to_be_hidden()
+    page.get_by_role("button", name="End the turn").focus()
+    missed.focus()  # after a key, so as a person with a keyboard comes to it
+    expect(reason).to_be_visible()
+    with page.expect_popup() as opened:
+        missed.click(force=True)
+        why.click()
+    expect(opened.value.locator("#BASE-049")).to_be_in_viewport()
+    opened.value.close()
+
+
+def test_a_long_press_explains_a_card_until_it_is_dismissed(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, holds_a_missed), **PHONE)
+    box = card(page, "^Missed!").bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 15, "y": box["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    peek = page.get_by_role("region", name="Explanation")
+    expect(peek).to_contain_text("Play it when you are shot at.")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(peek).to_contain_text("In your turn it has no effect.")
+    assert page.evaluate(_COVERED, ".peek.placed") == []
+    check(page)
+    peek.get_by_role("button", name="Close").tap()
+    expect(peek).to_be_hidden()
+
+
 def test_the_key_i_tells_all_about_a_card_and_a_player(visitors: Visitors) -> None:
     page = put(visitors, moment("turn", 5, beer_at_full_life))
     dialog = page.get_by_role("dialog", name="Explanation")

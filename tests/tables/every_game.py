@@ -22,6 +22,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game
 from whistlestop.engine.game_option import Option, OptionValue
 from whistlestop.engine.match import NO_SEED, Match
+from whistlestop.engine.reason import Pick
 from whistlestop.engine.rng import Rng
 
 MOST_DECISIONS = 20_000
@@ -347,6 +348,56 @@ def check_secret_answers(mix: Mix, seed: int, moment: int, seat: int) -> None:
                 assert sent(one, each) == sent(two, each)
 
 
+MOST_NAMES = 60
+
+
+def check_reasons(mix: Mix, seed: int, moment: int, seat: int) -> None:
+    """Check the reasons why a seat cannot use something now.
+
+    There is a reason exactly if no answer uses it. Two worlds that look the same to the seat give
+    the same reasons, also for cards that it cannot know. Asking changes nothing.
+    """
+    match, rng = mix.match(seed), Random(seed)
+    play_some(match, rng, moment)
+    world = match.resample(seat, Random(seed + 1))
+    before, ask = everything(match), match.ask(seat)
+    for pick in _picks(match, world, seat, rng):
+        why = match.why_not(seat, pick)
+        assert world.why_not(seat, pick) == why, f"the reason for {pick} tells a secret"
+        if ask is None:
+            assert why is not None, f"{pick} seems possible, but the seat is not asked"
+        elif any(pick.is_in(answer) for answer in ask.answers):
+            assert why is None, f"{pick} is possible, but there is a reason: {why}"
+        elif not any(match.game.uses(match._state, ask, answer, pick) for answer in ask.answers):
+            assert why is not None, f"{pick} is impossible without a reason"
+    assert everything(match) == before, "asking for a reason changed the match"
+
+
+def _picks(match: Match, world: Match, seat: int, rng: Random) -> Iterator[Pick]:
+    """Yield things of the table, seen and unseen by the seat, alone and with a target."""
+    every = [each.view(seat) for each in (match, world) for seat in seats_and_spectator(match)]
+    names = sorted({name for view in every for name in _names(contents(view))})
+    seats = range(-1, match.seats + 1)
+    ask = match.ask(seat)
+    asked = [card for answer in ask.answers for card in answer.cards] if ask else []
+    names = [*rng.sample(names, min(len(names), MOST_NAMES)), *dict.fromkeys(asked[:20])]
+    yield from [Pick(seat=each) for each in seats]
+    for name in names:
+        yield Pick(card=name)
+        yield Pick(place=name)
+        yield Pick(card=name, seat=rng.choice(seats))
+        yield Pick(card=name, place=rng.choice(names))
+
+
+def _names(value: object) -> Iterator[str]:
+    """Yield every word inside a value, except those that no answer could contain."""
+    if isinstance(value, str | int):
+        yield str(value)
+    elif isinstance(value, tuple | list | frozenset):
+        for each in value:
+            yield from _names(each)
+
+
 CHECKS = [
     check_asks_and_end,
     check_fork,
@@ -358,4 +409,5 @@ CHECKS = [
     check_resample_imagines,
     check_no_leak,
     check_secret_answers,
+    check_reasons,
 ]

@@ -18,6 +18,7 @@ from whistlestop.engine.errors import UnknownGame
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
 from whistlestop.engine.match import Match
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import AT_REST, Rule
 from whistlestop.engine.state import State
@@ -131,6 +132,11 @@ class Toy(Game[Tricks]):
             "hand": () if seat is None else tuple(state.hands[seat]),
             "deck": len(state.deck),
         }
+
+    def why_not(self, state: Tricks, ask: Ask, pick: Pick) -> Reason:
+        if pick.card is not None and pick.card in map(str, state.hands[ask.seat]):
+            return reason("toy-why-after-the-trick", "TOY-001", trick=state.trick)
+        return super().why_not(state, ask, pick)
 
     def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
         """Deal again the others' cards that were not played since. Nobody remembers a card of the

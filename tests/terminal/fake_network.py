@@ -15,15 +15,17 @@ from whistlestop.client.http_api import Guest
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
+from whistlestop.engine.reason import Pick
 from whistlestop.games.colt_super_express.game import GAME
 from whistlestop.locales import Texts
+from whistlestop.server.rooms.match_messages import reason_message
 from whistlestop.server.rooms.narrated_events import NarratedEvents
 from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.network_thread import NetworkThread, Reply
 from whistlestop.terminal.online_table import OnlineTable
 from whistlestop.wire.fairness import seal
 from whistlestop.wire.field_types import By
-from whistlestop.wire.from_client import Choose, Request
+from whistlestop.wire.from_client import Choose, Request, WhyNot
 from whistlestop.wire.from_server import (
     End,
     Fairness,
@@ -131,7 +133,10 @@ class FakeTable:
             self.network.receive(message)
 
     def _on_request(self, request: Request) -> None:
-        """Carry out Ann's choices, and let the others choose at random after her."""
+        """Carry out Ann's choices, and let the others choose at random after her. Answer `why`."""
+        if isinstance(request, WhyNot) and self.seat is not None:
+            pick = Pick(request.card, request.seat, request.place)
+            self.tell(reason_message(request.id, self.match.why_not(self.seat, pick)))
         if isinstance(request, Choose) and self.seat is not None:
             self.tell(self.choose(self.seat, request.answer))
             while self.match.outcome is None and self.match.ask(self.seat) is None:

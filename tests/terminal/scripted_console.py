@@ -37,6 +37,12 @@ class ScriptedConsole(Console):
         self.screens[-1] += str(text) + "\n"
 
     def read(self, prompt: str) -> str:
+        while True:
+            word = self._read(prompt)
+            if not self._asks_why(word):
+                return word
+
+    def _read(self, prompt: str) -> str:
         self.screens[-1] += prompt
         if self.before is not None:
             self.before(prompt)

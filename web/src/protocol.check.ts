@@ -19,6 +19,8 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.text;
     case "pointed":
       return message.what;
+    case "reason":
+      return message.clauses;
     case "standing":
       return message.fair.hash;
     case "step":
@@ -56,6 +58,7 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   hurry: { type: "hurry", id: 1 },
   look: { type: "look", id: 1, seat: 2 },
   back: { type: "back", id: 17 },
+  "why-not": { type: "why-not", id: 22, match: "key", card: "bang-QH", seat: 1 },
 };
 
 // A message of the client may leave out fields with a default. The server sends all fields.

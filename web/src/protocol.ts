@@ -20,12 +20,13 @@ export type FromClient =
   | Rematch
   | Chat
   | Point
+  | WhyNot
   | Choose
   | Hurry
   | Look
   | Back;
 
-export type FromServer = Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye;
+export type FromServer = Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Standing | Step | Bye;
 
 /** Check that the connection works. The reply is `done`. */
 export interface Ping {
@@ -184,6 +185,21 @@ export interface Chat {
 export interface Point {
   type: "point";
   what: string;
+  id: number;
+}
+
+/**
+ * Ask why no answer to your seat's question uses a card, a seat or a place, or these together.
+ *
+ * The parts have the names that they have in answers and in the view. A `reason` comes before the
+ * `done`.
+ */
+export interface WhyNot {
+  type: "why-not";
+  match: string;
+  card?: string | null;
+  seat?: number | null;
+  place?: string | null;
   id: number;
 }
 
@@ -381,6 +397,38 @@ export interface Pointed {
   what: string;
 }
 
+/**
+ * Why no answer uses what the request `why-not` with the id `request` names.
+ *
+ * `text` is null if an answer uses it. `clauses` are the ids of the clauses that say so.
+ */
+export interface Reason {
+  type: "reason";
+  request: number;
+  text: WireText | null;
+  clauses: string[];
+}
+
+/**
+ * A text of the locales, with its variables by name. Several words form a list with commas.
+ *
+ * If the text is read aloud and its message has an attribute `spoken`, that attribute is read.
+ */
+export interface WireText {
+  say: "text";
+  id: string;
+  args: {
+    [k: string]: string | number | (string | number | (WireText | WirePlayer))[] | WireText | WirePlayer;
+  };
+}
+
+/** The name of the player in a seat, or of the figure that this player is called by. */
+export interface WirePlayer {
+  say: "player";
+  seat: number;
+  called: WireText | null;
+}
+
 /** The match as it stands for you: the whole view, and the events from number `start` on. */
 export interface Standing {
   type: "standing";
@@ -415,26 +463,6 @@ export interface WireNarration {
   texts: WireText[];
   opens_step: boolean;
   action: ("begins" | "undone") | null;
-}
-
-/**
- * A text of the locales, with its variables by name. Several words form a list with commas.
- *
- * If the text is read aloud and its message has an attribute `spoken`, that attribute is read.
- */
-export interface WireText {
-  say: "text";
-  id: string;
-  args: {
-    [k: string]: string | number | (string | number | (WireText | WirePlayer))[] | WireText | WirePlayer;
-  };
-}
-
-/** The name of the player in a seat, or of the figure that this player is called by. */
-export interface WirePlayer {
-  say: "player";
-  seat: number;
-  called: WireText | null;
 }
 
 /** The question to your seat. `turn` counts the answers that the seat has given before. */

@@ -8,10 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
 from whistlestop.engine.narration import Narration
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.engine.state import State
@@ -80,6 +82,28 @@ class Game(ABC, Generic[S]):
         nobody reads a secret of another seat.
         """
         return None
+
+    def why_not(self, state: S, ask: Ask, pick: Pick) -> Reason:  # noqa: ARG002 - to be written
+        """Return why no answer of this ask uses what its seat has picked.
+
+        This is called only if no answer does. It changes nothing, and it depends only on what the
+        seat may know. The default says that the question is about something else.
+        """
+        return reason("reason-other-question")
+
+    def why_not_asked(self, state: S, seat: int) -> Reason | None:  # noqa: ARG002 - see below
+        """Return why this seat is not asked, if there is more to say than that others are.
+
+        A player may be out of the game, for example. Everybody may know the reason.
+        """
+        return None
+
+    def uses(self, state: S, ask: Ask, answer: Answer, pick: Pick) -> bool:  # noqa: ARG002 - see below
+        """Return whether an answer uses what is picked.
+
+        Override this if answers name some things only by a number.
+        """
+        return pick.is_in(answer)
 
     @abstractmethod
     def redeal(self, rest: S, now: S, seat: int, rng: Random) -> None:

@@ -22,6 +22,8 @@ from whistlestop.engine.errors import (
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import OptionValue, complete, read_all
+from whistlestop.engine.narration import PlayerName
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.record import (
     TOO_LONG,
     UNFINISHED,
@@ -113,6 +115,22 @@ class Match(Runner):
     def given(self, seat: int) -> Answer | None:
         """Return the answer of this seat while other seats are still being asked, else None."""
         return self._given.get(seat)
+
+    def why_not(self, seat: int, pick: Pick) -> Reason | None:
+        """Return why this seat cannot use what it has picked now, or None if an answer uses it."""
+        if self.outcome is not None:
+            return reason("reason-over")
+        if seat in self._given:
+            return reason("reason-answered")
+        if self._state is None:
+            self._wake()
+        ask = self._asks.get(seat)
+        if ask is None:
+            others = reason("reason-not-asked", players=tuple(map(PlayerName, self._asks)))
+            return self.game.why_not_asked(self._state, seat) or others
+        if any(self.game.uses(self._state, ask, answer, pick) for answer in ask.answers):
+            return None
+        return self.game.why_not(self._state, ask, pick)
 
     def view(self, seat: int | None) -> Any:
         """Return what this seat may know of the table; None is a spectator."""

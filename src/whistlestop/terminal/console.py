@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NoReturn
 
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from whistlestop.locales import Texts
 from whistlestop.terminal.sanitize import clean
+from whistlestop.terminal.typed_words import not_understood
 
 _MOST_NEWS = 200  # that are kept
 _NEWS = 8  # lines of news that are more important than a larger drawing
@@ -43,6 +44,9 @@ class Console:
     def __init__(self, rich: RichConsole | None = None) -> None:
         self.rich = rich or _RichConsole(highlight=False)
         self.texts: Texts | None = None
+        # Says why a typed thing cannot be used or, if the second argument is true, that it can be
+        # used. Returns False if the words mean no thing.
+        self.say_why: Callable[[str, bool], bool] | None = None
         self.news: list[tuple[str, str]] = []  # text and style of each, told since the last answer
         self._table: tuple[Sequence[Text], int] | None = None  # as it was drawn last
         self._below: list[Text] = []  # everything that was printed below the table and its news
@@ -198,8 +202,24 @@ class Console:
             word = self.read_line(prompt)
             if word in ("q", "quit"):
                 raise Quit
+            if self._asks_why(word):
+                continue
             if word != "." or not self._show_whole_table():
                 return word
+
+    def _asks_why(self, word: str) -> bool:
+        """Answer `why CARD`. Say the reason before the explanation of `? CARD`, which is printed
+        by whoever reads the word.
+        """
+        if self.say_why is None:
+            return False
+        if word.startswith("?") and word[1:].strip():
+            self.say_why(word[1:].strip(), False)
+        elif word.startswith("why "):
+            if not self.say_why(word[4:].strip(), True) and self.texts is not None:
+                self.say(not_understood(self.texts, word[4:]))
+            return True
+        return False
 
     def read_line(self, prompt: str) -> str:
         """Read a line as it is typed. Raise Quit on Ctrl-C, or at the end of the input."""

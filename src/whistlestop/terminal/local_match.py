@@ -15,6 +15,7 @@ from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.reasons import find_pick, say_reason
 from whistlestop.terminal.screen import screen
 from whistlestop.terminal.seat_names import bot_seats, display_names
 
@@ -39,6 +40,7 @@ class LocalMatch:
         self.screen = screen(match.game.name, texts, display_names(match, texts, you=self.viewer))
         # The narrations that are not printed yet, each with the view after its event.
         self.seen: list[tuple[Narration | None, Any]] = []
+        self.asked: int | None = None  # the seat of the person who reads a question
         self.holder: int | None = None  # the seat of the person at the keyboard
         self.is_private = False  # whether a shared screen shows the view of one person
         self._news_before = 0  # how many news were told before the keyboard was handed over last
@@ -46,6 +48,7 @@ class LocalMatch:
 
     def play(self) -> None:
         """Play to the end. Raise Quit if somebody leaves."""
+        self.console.say_why = self._say_why
         self.match.watch(self._note)
         for event in self.match.events:
             self._tell(self._narrate(event))
@@ -71,11 +74,22 @@ class LocalMatch:
         view = self.match.view(ask.seat)
         rows = self.screen.question_rows(ask, view, self.console.rich.width)
         self.console.redraw(self.screen.drawings(view), below=rows)
+        self.asked = ask.seat
         self.match.choose(ask.seat, self.screen.answer(ask, view, self.console))
         if not shared:
             self.console.news.clear()
         if self.on_answer is not None:
             self.on_answer()
+
+    def _say_why(self, words: str, usable: bool) -> bool:
+        """Say why the person cannot use the typed thing, unless they can."""
+        if self.asked is None:
+            return False
+        pick = find_pick(words, self.screen.things(self.match.view(self.asked)))
+        if pick is not None:
+            reason = self.match.why_not(self.asked, pick)
+            say_reason(reason, self.screen, self.console, usable=usable)
+        return pick is not None
 
     def _is_for_people(self) -> bool:
         """Return whether a person is asked now, or the match is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from math import inf
 from time import monotonic
 from typing import Any
@@ -12,18 +13,22 @@ from whistlestop.client.reconnecting import Disconnected, GaveUp, Reconnected
 from whistlestop.client.table_state import TableState
 from whistlestop.engine.ask import Ask, read_answer
 from whistlestop.engine.errors import WhistlestopError
+from whistlestop.engine.reason import Reason
 from whistlestop.locales import Texts
 from whistlestop.terminal import table_status
 from whistlestop.terminal.error_messages import error_message
 from whistlestop.terminal.live_console import LiveConsole, Overtaken
 from whistlestop.terminal.match_log import MatchLog, time_left
 from whistlestop.terminal.network_thread import NetworkThread, Reply
+from whistlestop.terminal.reasons import find_pick, say_reason
 from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.table_commands import TableCommands
+from whistlestop.wire import from_server as wire
 from whistlestop.wire.emotes import emote_in
-from whistlestop.wire.from_client import Back, Chat, Choose, Contribute, Request, Sit
+from whistlestop.wire.from_client import Back, Chat, Choose, Contribute, Request, Sit, WhyNot
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
+from whistlestop.wire.narration import text_from_wire
 
 _WATCHING = 0.2  # the part of our clock that may be used for showing events
 
@@ -57,9 +62,11 @@ class OnlineTable:
         # The match and the turn of the last question that we answered.
         self._answered: tuple[str | None, int] | None = None
         self._lost = False
+        self._reasons: list[wire.Reason] = []  # that the server sent for the last question
         console.on_message = self._receive
         console.intercept = self._intercept
         console.clock = self._clock
+        console.say_why = self._say_why
 
     @property
     def table(self) -> Table:
@@ -143,6 +150,28 @@ class OnlineTable:
         except WhistlestopError as problem:
             self.console.say(error_message(problem, self.texts))
 
+    def _say_why(self, words: str, usable: bool) -> bool:
+        """Ask the server why we cannot use the typed thing, and say it."""
+        log, match = self.log, self.state.match
+        if log is None or match is None or self.state.seat is None:
+            return False
+        pick = find_pick(words, log.screen.things(log.screen.read(self.state.view)))
+        if pick is None:
+            return False
+        self._reasons.clear()
+        self.request(WhyNot, match=match, **pick._asdict())
+        self.console.catch_up()  # the reason comes before the reply
+        for found in self._reasons:
+            self._print_reason(found, log, usable=usable)
+        return True
+
+    def _print_reason(self, found: wire.Reason, log: MatchLog, *, usable: bool) -> None:
+        reason = None
+        if found.text is not None:
+            reason = Reason(text_from_wire(found.text), found.clauses)
+        with suppress(LookupError, ValueError):  # a newer server may send texts unknown here
+            say_reason(reason, log.screen, self.console, usable=usable)
+
     def request(self, kind: type[Request], **fields: Any) -> None:
         reply = self.network.request(kind, **fields)
         self.console.wait(lambda: reply.done)
@@ -213,6 +242,8 @@ class OnlineTable:
             self._receive_standing(news)
         elif isinstance(news, Step):
             self._receive_step(news)
+        elif isinstance(news, wire.Reason):
+            self._reasons.append(news)
         elif isinstance(news, Refused):
             self.console.tell(one_line(news.text))
         else:

@@ -19,6 +19,7 @@ from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.locales.narration import say_narration
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.reasons import Thing
 
 _MODULES = {
     "bang": "whistlestop.terminal.bang.screen",
@@ -72,6 +73,10 @@ class Screen(ABC):
     def meant(self, words: str, view: Any) -> str | None:  # noqa: ARG002 - the same
         """Return the id of the thing that these typed words mean, or None."""
         return None
+
+    def things(self, view: Any) -> Sequence[Thing]:  # noqa: ARG002 - to be written
+        """List the things about which a person can ask `why`, the most likely ones first."""
+        return ()
 
     @abstractmethod
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:

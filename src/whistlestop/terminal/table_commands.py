@@ -114,6 +114,7 @@ class TableCommands:
         for text, _ in self._commands.values():
             self.context.console.say(say(text))
         self.context.console.say(say("join-help-chat"))
+        self.context.console.say(say("join-help-why"))
         self.context.console.say(say("join-help-dot"))
         self.context.console.say(say("join-help-quit"))
 

@@ -166,6 +166,19 @@ class Point(Request, frozen=True, tag="point"):
     what: Thing
 
 
+class WhyNot(Request, frozen=True, tag="why-not"):
+    """Ask why no answer to your seat's question uses a card, a seat or a place, or these together.
+
+    The parts have the names that they have in answers and in the view. A `reason` comes before the
+    `done`.
+    """
+
+    match: Key
+    card: Word | None = None
+    seat: Seat | None = None
+    place: Word | None = None
+
+
 class Choose(Request, frozen=True, tag="choose"):
     """Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice."""
 
@@ -211,6 +224,7 @@ FromClient: TypeAlias = (
     | Rematch
     | Chat
     | Point
+    | WhyNot
     | Choose
     | Hurry
     | Look

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat
-from whistlestop.wire.narration import WireNarration
+from whistlestop.wire.narration import WireNarration, WireText
 
 
 class Fragment(Struct, frozen=True, kw_only=True):
@@ -223,6 +223,17 @@ class Pointed(Message, frozen=True, tag="pointed"):
     what: str
 
 
+class Reason(Message, frozen=True, tag="reason"):
+    """Why no answer uses what the request `why-not` with the id `request` names.
+
+    `text` is null if an answer uses it. `clauses` are the ids of the clauses that say so.
+    """
+
+    request: Number
+    text: WireText | None
+    clauses: tuple[str, ...]
+
+
 class Standing(Message, frozen=True, tag="standing"):
     """The match as it stands for you: the whole view, and the events from number `start` on."""
 
@@ -262,7 +273,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | Table | Line | Pointed | Standing | Step | Bye
+    Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Standing | Step | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

@@ -49,6 +49,16 @@ WireWord: TypeAlias = str | int | WireText | WirePlayer
 WireArg: TypeAlias = WireWord | tuple[WireWord, ...]
 
 
+def text_to_wire(text: Text) -> WireText:
+    """Return a text as it is sent to clients."""
+    return _to_text(text)
+
+
+def text_from_wire(text: WireText) -> Text:
+    """Return a text that a server has sent."""
+    return _from_text(text)
+
+
 def to_wire(narration: Narration | None) -> WireNarration | None:
     if narration is None:
         return None

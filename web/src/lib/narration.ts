@@ -41,6 +41,11 @@ export function narrationText(
   return parts && narration && { written: written(parts), spoken: sentences(narration, players, true) };
 }
 
+/** Put one text of the server into words, such as the reason why something cannot be used. */
+export function serverText(text: WireText, players: readonly string[]): NarrationText | null {
+  return narrationText({ texts: [text], opens_step: false, action: null }, players);
+}
+
 /** Return a narration that is spoken as it is written. */
 export function plainText(text: string): NarrationText {
   return { written: text, spoken: text };

@@ -5,6 +5,7 @@ import type {
   Fairness,
   FromServer,
   Line as ChatLine,
+  Reason,
   Standing,
   Step,
   Table,
@@ -15,6 +16,7 @@ import type {
 import { Refusal } from "./api";
 import type { Connection } from "./connection.svelte";
 import { nonceFor } from "./ownNonces";
+import type { Pick } from "./bubble.svelte";
 import { applyChanges } from "./viewChanges";
 
 /** An event of the match, and the view after it. */
@@ -67,6 +69,7 @@ export class TableState {
   #pointedCount = 0;
   #connection: Connection;
   #seal: string | null = null; // of the next match, as the table shows it
+  #reason: Reason | null = null; // the last one that was sent
   #contributedTo = ""; // the last seal to which this tab has sent its nonce
 
   constructor(key: string, connection: Connection) {
@@ -106,7 +109,16 @@ export class TableState {
     else if (message.type === "pointed") this.#showPointed(message.seat, message.what);
     else if (message.type === "standing") this.#applyStanding(message);
     else if (message.type === "step") this.#applyStep(message);
+    else if (message.type === "reason") this.#reason = message;
     else if (message.type === "bye") this.bye = message.why;
+  }
+
+  /** Ask why no answer uses a thing; the reason has no text if an answer does. Null: not seated. */
+  async whyNot(pick: Pick): Promise<Reason | null> {
+    if (this.match === null || this.seat === null) return null;
+    const parts = { card: pick.card ?? null, seat: pick.seat ?? null, place: pick.place ?? null };
+    await this.#connection.request({ type: "why-not", match: this.match, ...parts });
+    return this.#reason; // it comes right before the request is done
   }
 
   #applyTable(table: Table): void {

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from whistlestop.engine.ask import Answer
-from whistlestop.games.bang.effects import NONE, Effects
+from whistlestop.games.bang.effects import NONE, Effects, Prohibition
 from whistlestop.games.bang.thing import Thing
 
 if TYPE_CHECKING:
+    from whistlestop.engine.reason import Reason
     from whistlestop.engine.rule_generator import Rule
     from whistlestop.games.bang.shot import Shot
     from whistlestop.games.bang.state import Table
@@ -59,6 +60,7 @@ class Card(Thing):
         "range",
         "serves",
         "signs",
+        "why_not",
     )
 
     def __init__(
@@ -74,9 +76,10 @@ class Card(Thing):
         serves: str = "",
         at_somebody: bool = False,
         offer: Callable[[Aim, PlayingCard, list[Answer]], None] | None = None,
+        why_not: Callable[[Aim, PlayingCard, int | None], Reason | None] | None = None,
         play: Callable[[Table, int, PlayingCard, Answer], Rule[None]] | None = None,
         dodged: Callable[[Table, Shot], Rule[None]] | None = None,
-        barred: Callable[[Table, int], bool] | None = None,
+        barred: Prohibition | None = None,
         home: Callable[[Table, PlayingCard], None] | None = None,
         effects: Effects = NONE,
     ) -> None:
@@ -90,9 +93,11 @@ class Card(Thing):
         self.serves = serves  # its duty: STRIKE, DODGE or RESCUE, or empty
         self.at_somebody = at_somebody  # it may be used on any player or put in front of them
         self.offer = offer  # adds the answers with which it can be played now
+        # Tells why it cannot be played now, at this seat if there is one; None: it can be played.
+        self.why_not = why_not
         self.play = play  # carries out its effect in its owner's turn
         self.dodged = dodged  # carries out its additional effect after it has answered a shot
-        self.barred = barred  # tells whether it may never lie in front of this player
+        self.barred = barred  # it may never lie in front of these players
         # Puts a discarded card in its own place instead of the discard pile. Such a card never
         # enters a hand: it comes into play in front of the player who gets it.
         self.home = home

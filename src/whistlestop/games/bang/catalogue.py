@@ -33,6 +33,7 @@ class Catalogue:
         "kinds",
         "meant",
         "thing",
+        "why_not",
     )
 
     def __init__(self, expansions: Iterable[Expansion]) -> None:
@@ -58,6 +59,7 @@ class Catalogue:
                     raise ValueError(f"two things are called {thing.name!r}")
                 self.thing[thing.name] = thing
         self.meant = {duty: name for box in every for duty, name in box.meant.items()}
+        self.why_not = {kind: why for box in every for kind, why in box.why_not.items()}
         self.face_down = frozenset([pile for box in every for pile in box.face_down])
         self._order = {name: place for place, name in enumerate(self.thing)}
         self._declared = {name: declared(thing.effects) for name, thing in self.thing.items()}

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rule_generator import Rule
 
 if TYPE_CHECKING:
@@ -32,11 +33,27 @@ SeatReaction: TypeAlias = Callable[["Table", int], None]
 SeatTest: TypeAlias = Callable[["Table", int], bool]
 
 
+class Prohibition(NamedTuple):
+    """Something that a thing forbids while the test is true for a player.
+
+    `text` is the id of the text that says why; its variable `$player` names the player.
+    """
+
+    applies: SeatTest
+    text: str
+    clauses: tuple[str, ...]
+
+
 class Ability(NamedTuple):
-    """Answers that a thing adds to a question, and the rule that carries such an answer out."""
+    """Answers that a thing adds to a question, and the rule that carries such an answer out.
+
+    `why_not` returns why the player cannot use what is picked, or None if the ability has nothing
+    to do with it. It is called only if no answer uses what is picked.
+    """
 
     offer: Offer
     use: Callable[[Table, int, Answer], Rule[None]]
+    why_not: Callable[[Table, int, Pick], Reason | None] | None = None
 
 
 class Cover(NamedTuple):
@@ -79,7 +96,7 @@ class Effects:
     more_misses: tuple[Callable[[Shot], int], ...] = ()  # extra Missed! against the owner's shot
     unstoppable: tuple[Callable[[Shot], bool], ...] = ()  # nothing cancels this shot of the owner
     tax: int = 0  # extra hand cards that another player discards to play a BANG! card at the owner
-    no_aim: tuple[SeatTest, ...] = ()  # no BANG! card may be aimed at the owner now
+    no_aim: tuple[Prohibition, ...] = ()  # no BANG! card may be aimed at the owner now
     cover: tuple[Cover, ...] = ()  # more answers against a shot
     bang_substitute: tuple[BangSubstitute, ...] = ()  # more answers to a question for a BANG!
     fired: tuple[Callable[[Table, Shot], None], ...] = ()  # table: a shot was fired

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from whistlestop.engine.game_option import Option
+from whistlestop.engine.reason import Reason
 from whistlestop.games.bang.card import Card, PlayingCard
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.thing import Mark, TableRule
@@ -36,5 +37,9 @@ class Expansion:
     face_down: tuple[str, ...] = ()  # the names of its piles that nobody sees
     narrator: Narrator | None = None  # chooses the texts for its events
     lay_out: Callable[[Table, list[PlayingCard]], None] | None = None  # lays out its piles
+    # For each kind of question, why a hand card does not answer it.
+    why_not: Mapping[str, Callable[[Table, int, PlayingCard], Reason]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
     # For each duty, the name of the card that the rules mean: BANG!, Missed! or Beer.
     meant: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, Literal
 
+from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
 from whistlestop.engine.narration import Narration
+from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.bang import redeal, roles, setup, turn
+from whistlestop.games.bang import redeal, roles, setup, turn, why_not
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.expansions import (
@@ -94,6 +96,12 @@ class Bang(Game[Table]):
         """Return whether a player is eliminated, and nothing at this table can change that."""
         effects = state.effects
         return state.players[seat].out and not (effects.comes_back or effects.brings_back)
+
+    def why_not(self, state: Table, ask: Ask, pick: Pick) -> Reason:
+        return why_not.why_not(state, ask, pick)
+
+    def why_not_asked(self, state: Table, seat: int) -> Reason | None:
+        return why_not.why_not_asked(state, seat)
 
     def side(self, state: Table, seat: int) -> str | None:
         """Return the role of a player; None in a game of two players, which has no roles."""

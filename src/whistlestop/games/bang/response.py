@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import PASS, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.state import NOBODY, Player, Table, who
@@ -138,6 +139,18 @@ def offer_last_chance(g: Table, seat: int, by: int) -> Rule[None]:
         else:
             break
     under_way.finish(g)
+
+
+def no_answer_to_bang(_g: Table, _seat: int, _card: PlayingCard) -> Reason:
+    """BASE-067: Return that only a BANG! card can be discarded now."""
+    return reason("bang-why-fend", "BASE-063", "BASE-067")
+
+
+def no_rescue(g: Table, _seat: int, card: PlayingCard) -> Reason:
+    """BASE-113, BASE-117: Return why this card does not save its dying owner."""
+    if card.kind.serves == RESCUE and not beer_helps(g):
+        return reason("bang-why-two-left", "BASE-117")
+    return reason("bang-why-save", "BASE-113")
 
 
 def beer_helps(g: Table) -> bool:

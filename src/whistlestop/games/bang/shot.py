@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import refill
 from whistlestop.games.bang.card import DODGE, PASS, STRIKE, PlayingCard, id_of
+from whistlestop.games.bang.reasons import (
+    beyond_weapon,
+    forbidden_by,
+    name_of,
+    not_a_target,
+    of_nearest,
+)
 from whistlestop.games.bang.response import any_time, ignores, name_of_used, serving, use
 from whistlestop.games.bang.state import NOBODY, Table, who
-from whistlestop.games.bang.targets import Aim, aimed_at
+from whistlestop.games.bang.targets import Aim, aimed_at, bang_limit
 from whistlestop.games.bang.verbs import hands, in_play, turns, under_way
 from whistlestop.games.bang.wound import wound
 
@@ -42,6 +50,31 @@ def offer_strike(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
     at = card.to_play_at
     for seat in aim.may_bang():
         answers.append(at[seat])  # noqa: PERF401 - a comprehension is slower for one or two
+
+
+def no_strike(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """Return why no BANG! card can be played at this seat, or at anybody."""
+    g, me = aim.g, aim.me
+    if (limit := no_bang_left(aim)) is not None:
+        return limit
+    if seat is None:
+        return of_nearest(g, me, lambda each: no_strike(aim, card, each))
+    if (found := not_a_target(g, me, seat) or beyond_weapon(g, me, seat)) is not None:
+        return found
+    target = g.players[seat].effects
+    for rule in target.no_aim:
+        if rule.applies(g, seat):
+            return forbidden_by(rule, g, seat)
+    if target.tax >= len(g.players[me].hand):
+        return reason("bang-why-tax", player=name_of(g, seat), count=target.tax)
+    return None
+
+
+def no_bang_left(aim: Aim, clause: str = "BASE-101") -> Reason | None:
+    """Return that the player has played all BANG! cards of the turn, as this clause says."""
+    if aim.bang_left():
+        return None
+    return reason("bang-why-bang-limit", clause, count=bang_limit(aim.g.players[aim.me]))
 
 
 def strike(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -127,6 +160,11 @@ def dodge(g: Table, shot: Shot) -> Rule[None]:
             yield from use(g, me, answer)
         else:
             yield from _take_cover(g, shot, answer)
+
+
+def no_dodge(_g: Table, _me: int, _card: PlayingCard) -> Reason:
+    """BASE-049: Return that only a Missed! answers a shot."""
+    return reason("bang-why-dodge", "BASE-049")
 
 
 def _play_missed(g: Table, shot: Shot, card: PlayingCard) -> Rule[None]:

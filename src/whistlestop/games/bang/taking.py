@@ -38,7 +38,7 @@ def may_get(g: Table, me: int, seat: int, card: PlayingCard) -> bool:
 def may_lie_before(g: Table, seat: int, card: PlayingCard) -> bool:
     """BASE-083, BASE-103: A player may not have a barred card or a second card of the same name."""
     barred = card.kind.barred
-    if barred is not None and barred(g, seat):
+    if barred is not None and barred.applies(g, seat):
         return False
     return card.name not in g.players[seat].traits
 

@@ -53,7 +53,7 @@ class Aim:
                 for seat, way in (distances(g, self.me) if may else ())
                 if way <= reach
                 and (effects := g.players[seat].effects).tax <= spare
-                and not (effects.no_aim and any(safe(g, seat) for safe in effects.no_aim))
+                and not (effects.no_aim and any(rule.applies(g, seat) for rule in effects.no_aim))
             ]
         return self._may_bang
 

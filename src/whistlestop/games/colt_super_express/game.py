@@ -6,13 +6,22 @@ from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, Literal
 
+from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
 from whistlestop.engine.narration import Narration
+from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.colt_super_express import expansions, narration, redeal, rounds, setup
+from whistlestop.games.colt_super_express import (
+    expansions,
+    narration,
+    redeal,
+    rounds,
+    setup,
+    why_not,
+)
 from whistlestop.games.colt_super_express.state import OUT, Train
 from whistlestop.games.colt_super_express.view import TrainView, view, views
 
@@ -71,6 +80,12 @@ class ColtSuperExpress(Game[Train]):
     def is_out(self, state: Train, seat: int) -> bool:
         """COLT-027: Return whether the bandit is out for the rest of the game."""
         return state.bandits[seat].status == OUT
+
+    def why_not(self, state: Train, ask: Ask, pick: Pick) -> Reason:
+        return why_not.why_not(state, ask, pick)
+
+    def why_not_asked(self, state: Train, seat: int) -> Reason | None:
+        return why_not.why_not_asked(state, seat)
 
     def redeal(self, rest: Train, now: Train, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)

@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Literal, cast
 
+from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
 from whistlestop.engine.narration import Narration
+from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.train_heist import narration, redeal, setup, turn
+from whistlestop.games.train_heist import narration, redeal, setup, turn, why_not
 from whistlestop.games.train_heist.constants import CO_OP, MOST_SEATS, SCORE, VERSUS, Mode
 from whistlestop.games.train_heist.decks_reader import GOALS, read_decks
 from whistlestop.games.train_heist.json_reader import read_json, refuse
@@ -147,6 +149,12 @@ class TrainHeist(Game[Table]):
 
     def redeal(self, rest: Table, now: Table, seat: int, rng: Random) -> None:
         redeal.redeal(rest, now, seat, rng)
+
+    def why_not(self, state: Table, ask: Ask, pick: Pick) -> Reason:
+        return why_not.why_not(state, ask, pick)
+
+    def uses(self, state: Table, ask: Ask, answer: Answer, pick: Pick) -> bool:
+        return why_not.uses(state, ask, answer, pick)
 
     def pointing(self, options: Options) -> bool:
         """Return whether players may point at things for each other: not in versus."""

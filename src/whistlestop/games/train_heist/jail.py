@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.games.train_heist.constants import VERSUS
 from whistlestop.games.train_heist.decks import WILD
 from whistlestop.games.train_heist.hand_limit import hand_limit
@@ -36,6 +37,13 @@ def offer_jail(g: Table, me: int, answers: list[Answer]) -> None:
             Answer("escape", g.decks.names((*cards, *wilds[:count])))
             for cards in combinations(keys, need - count)
         ]
+
+
+def no_escape(g: Table, me: int, card: int | None) -> Reason:
+    """TH-078, TH-080: Return why a prisoner cannot do this: only drawing and escaping are left."""
+    if card is None:
+        return reason("heist-why-in-jail", "TH-078")
+    return reason("heist-why-keys", "TH-080", need=keys_needed(g, me))
 
 
 def draw(g: Table, me: int, _answer: Answer) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.board import LETTERS, square_name
 from whistlestop.games.train_heist.constants import CO_OP, VERSUS
 from whistlestop.games.train_heist.decks import REVOLVER
 from whistlestop.games.train_heist.decks import WILD as WILD_CARD
 from whistlestop.games.train_heist.payment import Cards, sets_for, sets_for_both
+from whistlestop.games.train_heist.reasons import no_actions
 from whistlestop.games.train_heist.sheriff import lure
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import loot_tiles, turns
@@ -51,6 +53,20 @@ def offer_loot(g: Table, me: int, answers: list[Answer]) -> None:
         both = _sensible(g, me, sets_for_both(g.decks, tiles[0], tiles[1], hand, alike=alike))
         name = LETTERS[letter]
         answers += [Answer("loot", g.decks.names(cards), place=name) for cards in both]
+
+
+def no_loot(g: Table, me: int, square: int) -> Reason | None:
+    """TH-050, TH-051, TH-052, TH-056: Return why the cowboy cannot loot the top tile here."""
+    if (found := no_actions(g)) is not None:
+        return found
+    letter = g.board.letter_of[g.cowboys[me].place]
+    if letter != square // 2:
+        return reason("heist-why-other-car", "TH-050", letter=LETTERS[square // 2])
+    if is_laden(g, me):
+        return reason("heist-why-laden", "TH-056")
+    if not g.squares[square]:
+        return reason("heist-why-no-loot", "TH-051")
+    return reason("heist-why-cannot-pay", "TH-052")
 
 
 def _sensible(g: Table, me: int, sets: tuple[Cards, ...]) -> list[Cards]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.constants import NOTHING, VERSUS
 from whistlestop.games.train_heist.decks import HIGHEST, WILD
+from whistlestop.games.train_heist.reasons import no_actions
 from whistlestop.games.train_heist.state import Table, riders
 from whistlestop.games.train_heist.verbs import cowboys, turns
 from whistlestop.games.train_heist.wanted_cards import CHEROKEE, GALLOPING, earn, has
@@ -121,6 +123,24 @@ def ride(g: Table, me: int, answer: Answer) -> Rule[None]:
     cowboys.ride(g, me, horse, way)
     if len(way) >= _GALLOP and g.cowboys[me].horse == horse:
         earn(g, me, GALLOPING)
+
+
+def no_ride(g: Table) -> Reason | None:
+    """TH-030, TH-045, TH-047: Return why a card moves no horse, the first use of every card."""
+    if no_actions(g) is not None:
+        return reason("heist-why-card-no-actions", "TH-030", "TH-085")
+    return reason("heist-why-no-horse", "TH-045", "TH-047")
+
+
+def not_reached(g: Table, me: int, horse: int, place: int) -> Reason:
+    """TH-037, TH-045, TH-118: Return why the horse cannot go to this place."""
+    if place in g.cars or place >= g.board.main:
+        return reason("heist-why-ride-car", "TH-045", "TH-037")
+    if place in _closed(g, me, horse):
+        return reason("heist-why-territory", "TH-118")
+    if place == g.horses[horse]:
+        return reason("heist-why-here")
+    return reason("heist-why-ride-far", "TH-045")
 
 
 # Mounting and dismounting

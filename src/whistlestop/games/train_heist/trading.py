@@ -11,9 +11,11 @@ from __future__ import annotations
 from typing import cast
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.train_heist.decks import KEYHOLE, WILD
 from whistlestop.games.train_heist.hand_limit import hand_limit
+from whistlestop.games.train_heist.reasons import name_of, no_actions
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.verbs import trades, turns
 from whistlestop.games.train_heist.wanted_cards import HONEST, earn, has
@@ -46,6 +48,33 @@ def offer_trades(g: Table, me: int, answers: list[Answer]) -> None:
             continue
         if _meet(g, me, mine.place, cowboy.place):
             answers.append(Answer("trade", seat=other))
+
+
+def no_trade(g: Table, me: int, other: int) -> Reason | None:
+    """TH-066, TH-083: Return why the cowboy cannot trade with this one."""
+    if not 0 <= other < len(g.cowboys):
+        return None
+    if other == me:
+        return reason("heist-why-self")
+    if (found := no_actions(g)) is not None:
+        return found
+    if not refusals_left(g) or g.this_turn.cancels >= _MOST_CANCELS:
+        return reason("heist-why-refused")
+    mine, theirs = g.cowboys[me], g.cowboys[other]
+    if not _meet(g, me, mine.place, theirs.place):
+        prisoner = theirs.place == g.board.jail
+        text_id = "heist-why-prisoner" if prisoner else "heist-why-apart"
+        return reason(text_id, "TH-083" if prisoner else "TH-066", cowboy=name_of(g, other))
+    return reason("heist-why-no-cards", "TH-066", cowboy=name_of(g, other))
+
+
+def not_given(g: Table, partner: int, card: int) -> Reason | None:
+    """TH-067, TH-083: Return why the cowboy cannot lay out this card in the present trade."""
+    if card in (*g.offered, *g.returned):
+        return reason("heist-why-laid-out")
+    if g.cowboys[partner].place == g.board.jail and g.decks.suits[card] not in (KEYHOLE, WILD):
+        return reason("heist-why-keys-only", "TH-083", cowboy=name_of(g, partner))
+    return reason("heist-why-hand-full", "TH-067", cowboy=name_of(g, partner))
 
 
 def _meet(g: Table, me: int, here: int, there: int) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.reason import Reason, reason
+from whistlestop.games.train_heist.reasons import no_actions
 from whistlestop.games.train_heist.riding import SADDLES
 from whistlestop.games.train_heist.sheriff import catch_one, in_tunnel
 from whistlestop.games.train_heist.state import Table, riders
@@ -86,6 +88,56 @@ def _offer_train(g: Table, me: int, place: int, answers: list[Answer]) -> None:
     for horse, space in enumerate(g.horses):
         if space in spaces and len(riders(g, horse)) < SADDLES:
             answers.append(Answer("jump", place=board.names[space], number=horse))
+
+
+def no_way(g: Table, me: int, place: int) -> Reason | None:
+    """Return why the cowboy cannot go to this space or place with one Heist Action."""
+    here = g.cowboys[me].place
+    if here == place:
+        return reason("heist-why-here")
+    if (found := no_actions(g)) is not None:
+        return found
+    if here < g.board.main:
+        return _no_way_on_main(g, me, here, place)
+    return _no_way_on_train(g, me, here, place)
+
+
+def _no_way_on_main(g: Table, me: int, here: int, place: int) -> Reason | None:
+    """TH-036, TH-037, TH-040, TH-041, TH-118: Return why a step from the Main Map is not legal."""
+    board = g.board
+    if place >= board.main:
+        space = g.cars[board.car_of[place]]
+        if here in front_spaces(g) and space in board.near[here]:
+            return reason("heist-why-front", "TH-041")
+        return reason("heist-why-board", "TH-040")
+    if place in g.cars:
+        return reason("heist-why-car", "TH-037", "TH-040")
+    if place not in board.near[here]:
+        return reason("heist-why-far", "TH-036")
+    return _territory(g, me, place)
+
+
+def _no_way_on_train(g: Table, me: int, here: int, place: int) -> Reason | None:
+    """TH-038, TH-043, TH-044, TH-103, TH-118: Return why a step from the train is not legal."""
+    board = g.board
+    if place >= board.main:
+        if place in board.roofs and in_tunnel(g, place):
+            return reason("heist-why-tunnel", "TH-103")
+        return reason("heist-why-line", "TH-038")
+    car = board.car_of[here]
+    on_roof = here in board.roofs
+    if not on_roof and here != board.platforms[car]:
+        return reason("heist-why-inside", "TH-044")
+    if place not in beside(g, car):
+        return reason("heist-why-not-beside", "TH-043" if on_roof else "TH-044")
+    if (found := _territory(g, me, place)) is not None:
+        return found
+    return reason("heist-why-jump", "TH-043", "TH-048") if on_roof else None
+
+
+def _territory(g: Table, me: int, space: int) -> Reason | None:
+    """TH-118: Return that the space is Cherokee Territory, if this cowboy may not enter it."""
+    return reason("heist-why-territory", "TH-118") if space in _closed(g, me) else None
 
 
 def move(g: Table, me: int, answer: Answer) -> None:

@@ -1322,6 +1322,7 @@ bang-web-discard = Discard pile: { $count }
 bang-web-peeked = Only you see these cards
 bang-web-about = Explanation
 bang-web-close = Close
+bang-web-more = More about it
 bang-web-brown = brown: used once
 bang-web-blue = blue: stays in play
 # range
@@ -1539,3 +1540,120 @@ bang-terminal-winner = { $players ->
     [4] Winner: the Sheriff, if all Outlaws and the Renegade are eliminated. Without the Sheriff, the Renegade as the only player left; otherwise the Outlaws, even those who are eliminated.
    *[other] Winner: the Sheriff and the Deputies, if all Outlaws and Renegades are eliminated. Without the Sheriff, a Renegade as the only player left; otherwise the Outlaws, even those who are eliminated.
 }
+
+## Why something cannot be used now
+
+# player, distance; what (a weapon or a card), range
+bang-why-reach = Out of reach: { $player } is at distance { $distance }, your { $what } reaches { $range }.
+# count (the BANG! cards that may be played in a turn)
+bang-why-bang-limit = { $count ->
+    [one] One BANG! a turn, and you have played it.
+   *[other] { $count } BANG! a turn, and you have played them.
+}
+# player, count
+bang-why-tax = { $count ->
+    [one] A BANG! at { $player } costs another hand card, and you have none.
+   *[other] A BANG! at { $player } costs { $count } more hand cards, and you have too few.
+}
+# player
+bang-why-private-car = { $player } has no cards in hand, and so the Private Car protects against BANG! cards.
+bang-why-self = You cannot use it on yourself.
+# player
+bang-why-out = { $player } is out of the game.
+bang-why-you-are-out = You are out of the game.
+bang-why-nobody = Nobody else is left.
+# card
+bang-why-no-target = { $card } needs no target. It works as soon as you play it.
+# card
+bang-why-same-card = You already have { $card } in front of you, and two of the same name are not allowed.
+# card
+bang-why-same-weapon = You already have { $card } in play, and at this table another one may not replace it.
+# card
+bang-why-nothing-near = Nobody within the reach of { $card } has a card to take, and you have none in play.
+bang-why-nothing-anywhere = Nobody has a card that could be discarded.
+# card
+bang-why-nothing-own = You have no card in play, and { $card } never works on your own hand.
+# player
+bang-why-nothing-there = { $player } has no card to take.
+# player
+bang-why-nothing-in-play = { $player } has no card in play.
+# player
+bang-why-jail-sheriff = { $player } is the Sheriff, and the Sheriff cannot be jailed.
+# player
+bang-why-jailed = { $player } is in Jail already.
+bang-why-self-jail = You cannot put yourself in Jail.
+bang-why-nobody-jailed = Nobody can be jailed: the others are in Jail already, or are the Sheriff.
+# card
+bang-why-answers-shot = { $card } answers a shot at you. In your turn it has no effect.
+bang-why-dodge = Only a Missed!, or a card that works like one, answers a shot.
+# card
+bang-why-used-on-shot = { $card } does not help against this shot any more.
+bang-why-fend = Only a BANG! card can be discarded now.
+bang-why-save = Only a Beer, or an ability, saves your life now.
+bang-why-two-left = Beer does nothing with only two players left.
+bang-why-hearts = Only a card of Hearts opens the Jail.
+bang-why-choose-card = First choose what to use. Then choose this as its target.
+# card
+bang-why-in-play = { $card } is in play, and needs nothing from you now.
+# card, price, count
+bang-why-price = { $card } costs { $price ->
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}, you have { $count }.
+# card, player, price, count
+bang-why-scrap-price = To make { $player } discard { $card } costs { $price ->
+    [one] 1 nugget
+   *[other] { $price } nuggets
+}, you have { $count }.
+# card
+bang-why-everybody-has = Everybody who may get { $card } has one already.
+# card, player
+bang-why-has = { $player } already has { $card }, and two of the same name are not allowed.
+# card, count
+bang-why-used = { $count ->
+    [one] { $card } works once a turn, and you have used it.
+   *[other] { $card } works { $count } times a turn, and you have used them.
+}
+bang-why-full-life = You have all your life points.
+bang-why-frozen = Your life points do not change now.
+bang-why-empty-discard = The discard pile is empty, and so there is no card to copy.
+# card
+bang-why-top-discard = The top discard is { $card }, and it has no effect to copy.
+bang-why-switch-own = You have no card in play to exchange.
+bang-why-switch-nobody = Nobody has a card in play that you could exchange for one of yours.
+# player
+bang-why-switch = Any exchange would give you or { $player } a card that may not be there, such as a second one of the same name.
+bang-why-no-railcar = No railcar that you could take is below a station.
+# station
+bang-why-no-car-here = No railcar is below { $station }.
+# station, card
+bang-why-car-below = Choose the railcar below { $station }: { $card }.
+bang-why-one-railcar = One railcar a turn, and you have taken it.
+# card
+bang-why-not-below = { $card } is not below a station now.
+# station
+bang-why-last-life = { $station } costs a life point, and you may not pay with your last one.
+# station
+bang-why-two-cards = { $station } costs two cards, and you have fewer.
+# station
+bang-why-fare = None of your cards pays for { $station }.
+# player
+bang-why-ghost-car-sheriff = { $player } is the Sheriff, and the Ghost Car may not lie there.
+bang-why-baggage-car = There is nobody in reach to shoot at, and no card to take or to discard.
+bang-why-cattle-truck = The discard pile is empty, and so there is no card to take.
+bang-why-passenger-car = Nobody has a card to take.
+bang-why-lounge-car = No railcars are left in the deck.
+# card
+bang-why-no-blue-card = { $card } needs another blue card of yours, and you have none.
+# how: perform, claim
+bang-why-one-feat = { $how ->
+    [claim] You may claim only one Feat a turn.
+   *[perform] You may perform only one Feat a turn.
+}
+bang-why-no-fame = You have no Fame tokens left to put on a Feat.
+# feat
+bang-why-feat-done = You have done { $feat } already. Each Feat counts only once.
+# feat
+bang-why-feat-cards = You cannot do { $feat } at will now: you lack what it takes.
+# feat
+bang-why-feat-not-met = Nothing has met { $feat } yet. You are asked as soon as it happens.

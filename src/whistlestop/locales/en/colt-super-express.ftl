@@ -170,3 +170,10 @@ colt-sees-bandit = { $you ->
 colt-terminal-goal = Goal: be the last bandit aboard. Bandits aboard now: { $bandits } of { $players }.
 colt-terminal-end = End: only one bandit is left aboard, or only the Locomotive is left of the train. Each round costs one car; cars left besides the Locomotive: { $cars }.
 colt-terminal-winner = Winner: the last bandit aboard. Among several in the Locomotive at the end, the one with the most treasures wins, and in a tie the one with the most valuable treasure.
+
+## Why something cannot be used now
+
+# player
+colt-why-taken = { $player } plays this bandit already.
+colt-why-no-target = You choose only cards. What they do depends on where your bandit is when they are revealed.
+colt-why-out = Your bandit is out, and plays no more cards.

@@ -9,3 +9,14 @@ bang = BANG!
 train-heist = Train Heist
     .about = Cowboys rob a running train and carry the loot to three towns. The Sheriff, the noose or the track can end the heist.
     .feel = Plan together, ride hard and get the loot away while the noose draws tighter.
+
+## Why something cannot be used now, in every game
+
+reason-over = The match is over.
+reason-answered = You have answered already, and others are still choosing.
+# players (a list of names)
+reason-not-asked = It is not your turn. The table waits for { $players }.
+reason-other-question = The question is about something else. Answer it first.
+reason-rule = Why?
+reason-about = What is it?
+reason-close = Close the reason

@@ -4,6 +4,7 @@ terminal-keys-scheme = numbers choose · u takes back · ? explains · q leaves
 terminal-keys-pick = a number chooses · ? explains · q leaves
 terminal-not-understood = "{ $text }" is not one of the choices.
 terminal-ambiguous = "{ $text }" can mean: { $choices }
+terminal-usable = You can use it now.
 terminal-you = you
 terminal-player = Player { $number }
 terminal-bot = { $name } (bot)

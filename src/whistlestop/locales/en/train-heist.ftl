@@ -641,3 +641,44 @@ heist-terminal-winner = { $mode ->
    *[versus] Winner: the first cowboy with { $target } counters. If the end comes first, the cowboy with the most.
 }
 heist-terminal-hand-limit = Your hand limit: { $limit } cards.
+
+## Why something cannot be used now
+
+heist-why-here = The cowboy is here already.
+heist-why-no-actions = No actions are left in this turn.
+heist-why-card-no-actions = No actions are left to ride with this card, and it is in no set that gives one.
+heist-why-no-horse = This card would move a horse, but no horse that you may use can move.
+heist-why-card-there = This card does nothing at this place.
+heist-why-front = Nobody boards the train from the rails in front of it. Go to its side or behind it.
+heist-why-board = You board a car at its platform, from a space beside it.
+heist-why-car = The train stands here. Board a car at its platform, from a space beside it.
+heist-why-far = Too far: one action takes you to an adjacent space.
+heist-why-tunnel = This car is in the tunnel, and its roof is closed.
+heist-why-line = No white line leads there from your place.
+heist-why-inside = You leave the train from a platform, or jump from a roof onto a horse.
+heist-why-not-beside = This space is not beside your car.
+heist-why-jump = From a roof you jump onto a horse, and no horse with a free place stands here.
+heist-why-territory = This is Cherokee Territory. Nobody may enter it.
+heist-why-ride-car = Horses stay on the map, and the train blocks its spaces.
+heist-why-ride-far = The horse does not get that far with this card.
+# letter
+heist-why-other-car = You loot a car from inside. Go into car { $letter } first.
+heist-why-laden = You carry loot already. Drop it in a town first.
+heist-why-no-loot = No loot is left here.
+heist-why-cannot-pay = Your cards do not pay for this tile.
+heist-why-self = You cannot trade with yourself.
+heist-why-refused = Too many trades were refused or cancelled in this turn.
+# cowboy
+heist-why-apart = You trade only in the same space, and { $cowboy } is in another one.
+# cowboy
+heist-why-prisoner = { $cowboy } is in jail. You can trade from the platform of the engine.
+# cowboy
+heist-why-no-cards = Neither you nor { $cowboy } has a card to trade.
+heist-why-laid-out = This card is in the trade already.
+# cowboy
+heist-why-keys-only = { $cowboy } is in jail, and may get only Keyholes and Wild Cards.
+# cowboy
+heist-why-hand-full = The hand limit of { $cowboy } allows no more cards.
+heist-why-in-jail = In jail you can only draw cards, or escape.
+# need
+heist-why-keys = To escape you need { $need } Keyholes or Wild Cards.

@@ -1330,6 +1330,7 @@ bang-web-discard = Pila degli scarti: { $count }
 bang-web-peeked = Queste carte le vedi solo tu
 bang-web-about = Spiegazione
 bang-web-close = Chiudi
+bang-web-more = Altre informazioni
 bang-web-brown = marrone: si usa una volta
 bang-web-blue = blu: resta in gioco
 # range
@@ -1551,3 +1552,120 @@ bang-terminal-winner = { $players ->
     [4] Vittoria: vince lo Sceriffo, se i Fuorilegge e il Rinnegato sono eliminati. Senza lo Sceriffo vince il Rinnegato rimasto solo; altrimenti i Fuorilegge, anche quelli eliminati.
    *[other] Vittoria: vincono lo Sceriffo e i Vice, se i Fuorilegge e i Rinnegati sono eliminati. Senza lo Sceriffo vince un Rinnegato rimasto solo; altrimenti i Fuorilegge, anche quelli eliminati.
 }
+
+## Why something cannot be used now
+
+# player, distance; what (a weapon or a card), range
+bang-why-reach = Fuori portata: { $player } è a distanza { $distance }. { $what } arriva a { $range }.
+# count (the BANG! cards that may be played in a turn)
+bang-why-bang-limit = { $count ->
+    [one] Un BANG! a turno, e lo hai già giocato.
+   *[other] { $count } BANG! a turno, e li hai già giocati.
+}
+# player, count
+bang-why-tax = { $count ->
+    [one] Un BANG! contro { $player } costa un'altra carta della mano, e non ne hai.
+   *[other] Un BANG! contro { $player } costa altre { $count } carte della mano, e ne hai troppo poche.
+}
+# player
+bang-why-private-car = { $player } non ha carte in mano, e così il Vagone privato protegge dalle carte BANG!.
+bang-why-self = Non puoi usarla contro di te.
+# player
+bang-why-out = { $player } è fuori dal gioco.
+bang-why-you-are-out = Sei fuori dal gioco.
+bang-why-nobody = Non resta nessun altro.
+# card
+bang-why-no-target = { $card }: non serve un bersaglio. L'effetto c'è appena la giochi.
+# card
+bang-why-same-card = Hai già { $card } davanti a te, e due con lo stesso nome non sono permesse.
+# card
+bang-why-same-weapon = Hai già { $card } in gioco, e a questo tavolo un'altra uguale non può sostituirla.
+# card
+bang-why-nothing-near = Nessuno alla portata di { $card } ha una carta da prendere, e tu non ne hai in gioco.
+bang-why-nothing-anywhere = Nessuno ha una carta da far scartare.
+# card
+bang-why-nothing-own = Non hai carte in gioco, e { $card } non vale mai sulla tua mano.
+# player
+bang-why-nothing-there = { $player } non ha carte da prendere.
+# player
+bang-why-nothing-in-play = { $player } non ha carte in gioco.
+# player
+bang-why-jail-sheriff = { $player } è lo Sceriffo, e lo Sceriffo non può andare in Prigione.
+# player
+bang-why-jailed = { $player } è già in Prigione.
+bang-why-self-jail = Non puoi andare in Prigione da te.
+bang-why-nobody-jailed = Nessuno può andare in Prigione: gli altri ci sono già, o sono lo Sceriffo.
+# card
+bang-why-answers-shot = { $card } risponde a uno sparo contro di te. Nel tuo turno non ha effetto.
+bang-why-dodge = Solo un Mancato!, o una carta che vale come lui, risponde a uno sparo.
+# card
+bang-why-used-on-shot = { $card } non serve più contro questo sparo.
+bang-why-fend = Ora si può scartare solo una carta BANG!.
+bang-why-save = Ora solo una Birra, o un'abilità, ti salva la vita.
+bang-why-two-left = La Birra non serve quando restano solo due giocatori.
+bang-why-hearts = Solo una carta di Cuori apre la Prigione.
+bang-why-choose-card = Prima scegli che cosa usare. Poi scegli questo come bersaglio.
+# card
+bang-why-in-play = { $card } è in gioco, e ora non devi fare nulla.
+# card, price, count
+bang-why-price = { $card } costa { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepite
+}, e tu ne hai { $count }.
+# card, player, price, count
+bang-why-scrap-price = Far scartare { $card } a { $player } costa { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepite
+}, e tu ne hai { $count }.
+# card
+bang-why-everybody-has = Chi può ricevere { $card } ce l'ha già.
+# card, player
+bang-why-has = { $player } ha già { $card }, e due con lo stesso nome non sono permesse.
+# card, count
+bang-why-used = { $count ->
+    [one] { $card } vale una volta per turno, e hai già approfittato.
+   *[other] { $card } vale { $count } volte per turno, e le hai già usate.
+}
+bang-why-full-life = Hai tutti i tuoi punti vita.
+bang-why-frozen = I tuoi punti vita ora non cambiano.
+bang-why-empty-discard = La pila degli scarti è vuota, e così non c'è una carta da copiare.
+# card
+bang-why-top-discard = La prima carta degli scarti è { $card }, e non ha un effetto da copiare.
+bang-why-switch-own = Non hai carte in gioco da scambiare.
+bang-why-switch-nobody = Nessuno ha in gioco una carta che puoi scambiare con una delle tue.
+# player
+bang-why-switch = Ogni scambio darebbe a te o a { $player } una carta non permessa, come una seconda con lo stesso nome.
+bang-why-no-railcar = Nessun vagone che puoi prendere è sotto una stazione.
+# station
+bang-why-no-car-here = Nessun vagone è sotto questa stazione: { $station }.
+# station, card
+bang-why-car-below = Scegli il vagone sotto la stazione ({ $station }): { $card }.
+bang-why-one-railcar = Un vagone a turno, e lo hai già preso.
+# card
+bang-why-not-below = { $card } ora non è sotto una stazione.
+# station
+bang-why-last-life = { $station } costa un punto vita, e non puoi pagare con l'ultimo.
+# station
+bang-why-two-cards = { $station } costa due carte, e ne hai meno.
+# station
+bang-why-fare = Nessuna delle tue carte paga questa stazione: { $station }.
+# player
+bang-why-ghost-car-sheriff = { $player } è lo Sceriffo, e il Vagone fantasma non può stare lì.
+bang-why-baggage-car = Non c'è nessuno a tiro, né una carta da prendere o da far scartare.
+bang-why-cattle-truck = La pila degli scarti è vuota, e così non c'è una carta da prendere.
+bang-why-passenger-car = Nessuno ha una carta da prendere.
+bang-why-lounge-car = Nel mazzo non restano vagoni.
+# card
+bang-why-no-blue-card = Per usare { $card } ti serve un'altra carta blu, e non ne hai.
+# how: perform, claim
+bang-why-one-feat = { $how ->
+    [claim] Puoi rivendicare una sola impresa per turno.
+   *[perform] Puoi compiere una sola impresa per turno.
+}
+bang-why-no-fame = Non hai più gettoni fama da mettere su un'impresa.
+# feat
+bang-why-feat-done = { $feat }: l'hai già compiuta. Ogni impresa conta una volta sola.
+# feat
+bang-why-feat-cards = { $feat }: ora non puoi compierla a piacere, ti manca ciò che serve.
+# feat
+bang-why-feat-not-met = { $feat }: non è ancora successo. Appena succede, ti viene chiesto.

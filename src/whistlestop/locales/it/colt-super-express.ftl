@@ -170,3 +170,10 @@ colt-sees-bandit = { $you ->
 colt-terminal-goal = Obiettivo: resta l'ultimo bandito a bordo. Banditi a bordo ora: { $bandits } su { $players }.
 colt-terminal-end = Fine: resta a bordo un solo bandito, oppure del treno resta solo la Locomotiva. Ogni round costa un vagone; vagoni rimasti oltre alla Locomotiva: { $cars }.
 colt-terminal-winner = Vittoria: vince l'ultimo bandito a bordo. Se alla fine più banditi sono nella Locomotiva, vince chi ha più tesori e, in parità, chi ha il tesoro di maggior valore.
+
+## Why something cannot be used now
+
+# player
+colt-why-taken = { $player } gioca già con questo bandito.
+colt-why-no-target = Scegli solo le carte. Il loro effetto dipende da dove si trova il tuo bandito quando vengono scoperte.
+colt-why-out = Il tuo bandito è fuori, e non gioca più carte.

@@ -9,3 +9,14 @@ bang = BANG!
 train-heist = Train Heist
     .about = Dei cowboy rapinano un treno in corsa e portano il bottino in tre città. Lo Sceriffo, il cappio o i binari possono mettere fine al colpo.
     .feel = Fate un piano insieme, galoppate e portate via il bottino mentre il cappio si stringe.
+
+## Why something cannot be used now, in every game
+
+reason-over = La partita è finita.
+reason-answered = Hai già risposto, e altri stanno ancora scegliendo.
+# players (a list of names)
+reason-not-asked = Non tocca a te. Il tavolo aspetta { $players }.
+reason-other-question = La domanda riguarda altro. Prima rispondi a quella.
+reason-rule = Perché?
+reason-about = Che cos'è?
+reason-close = Chiudi la spiegazione

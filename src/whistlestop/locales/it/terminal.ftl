@@ -4,6 +4,7 @@ terminal-keys-scheme = numeri: scegli · u: annulla · ?: spiegazioni · q: esci
 terminal-keys-pick = numero: scegli · ?: spiegazioni · q: esci
 terminal-not-understood = "{ $text }" non è tra le scelte possibili.
 terminal-ambiguous = "{ $text }" può significare: { $choices }
+terminal-usable = Ora puoi usarlo.
 terminal-you = tu
 terminal-player = Giocatore { $number }
 terminal-bot = { $name } (bot)

@@ -644,3 +644,44 @@ heist-terminal-winner = { $mode ->
    *[versus] Vittoria: vince il primo cowboy con { $target } segnalini. Se la fine arriva prima, vince chi ne ha di più.
 }
 heist-terminal-hand-limit = Limite della tua mano: { $limit } carte.
+
+## Why something cannot be used now
+
+heist-why-here = Il cowboy è già qui.
+heist-why-no-actions = In questo turno non restano azioni.
+heist-why-card-no-actions = Non restano azioni per cavalcare con questa carta, e non fa parte di una combinazione che ne dia altre.
+heist-why-no-horse = Questa carta muoverebbe un cavallo, ma nessun cavallo che puoi usare può muoversi.
+heist-why-card-there = Questa carta non fa nulla in questo posto.
+heist-why-front = Nessuno sale sul treno dai binari davanti. Vai di lato o dietro.
+heist-why-board = Si sale su un vagone dalla piattaforma, da uno spazio accanto.
+heist-why-car = Qui c'è il treno. Sali su un vagone dalla sua piattaforma, da uno spazio accanto.
+heist-why-far = Troppo lontano: con un'azione arrivi a uno spazio adiacente.
+heist-why-tunnel = Questo vagone è in galleria, e il tetto è chiuso.
+heist-why-line = Nessuna linea bianca porta lì da dove sei.
+heist-why-inside = Si scende dal treno da una piattaforma, o si salta da un tetto su un cavallo.
+heist-why-not-beside = Questo spazio non è accanto al tuo vagone.
+heist-why-jump = Da un tetto si salta su un cavallo, e qui non c'è un cavallo con un posto libero.
+heist-why-territory = Questo è Territorio Cherokee. Nessuno può entrarci.
+heist-why-ride-car = I cavalli restano sulla mappa, e il treno blocca i suoi spazi.
+heist-why-ride-far = Con questa carta il cavallo non arriva fin lì.
+# letter
+heist-why-other-car = Si fa bottino dentro un vagone. Prima entra nel vagone { $letter }.
+heist-why-laden = Porti già del bottino. Prima lascialo in una città.
+heist-why-no-loot = Qui non resta bottino.
+heist-why-cannot-pay = Le tue carte non pagano questa tessera.
+heist-why-self = Non puoi scambiare carte con te.
+heist-why-refused = In questo turno troppi scambi di carte sono stati rifiutati o annullati.
+# cowboy
+heist-why-apart = Si scambiano carte solo nello stesso spazio, e { $cowboy } è in un altro.
+# cowboy
+heist-why-prisoner = { $cowboy } è in prigione. Puoi scambiare carte dalla piattaforma della locomotiva.
+# cowboy
+heist-why-no-cards = Né tu né { $cowboy } avete carte da scambiare.
+heist-why-laid-out = Questa carta è già nello scambio.
+# cowboy
+heist-why-keys-only = { $cowboy } è in prigione, e può ricevere solo Serrature e Jolly.
+# cowboy
+heist-why-hand-full = Il limite di carte di { $cowboy } non ne permette altre.
+heist-why-in-jail = In prigione puoi solo pescare carte, o evadere.
+# need
+heist-why-keys = Per evadere servono carte Serratura o Jolly: { $need }.

@@ -1329,6 +1329,7 @@ bang-web-discard = Pilha de descarte: { $count }
 bang-web-peeked = Só você vê estas cartas
 bang-web-about = O que é isto
 bang-web-close = Fechar
+bang-web-more = Saiba mais
 bang-web-brown = marrom: usada uma vez
 bang-web-blue = azul: fica em jogo
 # range
@@ -1547,3 +1548,120 @@ bang-terminal-winner = { $players ->
     [4] Vitória: vence o Xerife, se os Fora da Lei e o Renegado são eliminados. Sem o Xerife, vence o Renegado que fica sozinho; senão, os Fora da Lei, até os eliminados.
    *[other] Vitória: vencem o Xerife e os Vices, se os Fora da Lei e os Renegados são eliminados. Sem o Xerife, vence um Renegado que fica sozinho; senão, os Fora da Lei, até os eliminados.
 }
+
+## Why something cannot be used now
+
+# player, distance; what (a weapon or a card), range
+bang-why-reach = Fora de alcance: { $player } está à distância { $distance }. { $what } alcança { $range }.
+# count (the BANG! cards that may be played in a turn)
+bang-why-bang-limit = { $count ->
+    [one] Um BANG! por turno, e você já o jogou.
+   *[other] { $count } BANG! por turno, e você já jogou todos.
+}
+# player, count
+bang-why-tax = { $count ->
+    [one] Um BANG! contra { $player } custa mais uma carta da mão, e você não tem.
+   *[other] Um BANG! contra { $player } custa mais { $count } cartas da mão, e você tem poucas.
+}
+# player
+bang-why-private-car = { $player } não tem cartas na mão, e assim o Vagão Particular protege contra cartas BANG!.
+bang-why-self = Você não pode usar isto em si.
+# player
+bang-why-out = { $player } está fora do jogo.
+bang-why-you-are-out = Você está fora do jogo.
+bang-why-nobody = Não resta mais ninguém.
+# card
+bang-why-no-target = { $card }: não precisa de alvo. O efeito vem assim que você joga.
+# card
+bang-why-same-card = Você já tem { $card } na sua frente, e não pode haver duas cartas com o mesmo nome.
+# card
+bang-why-same-weapon = Você já tem { $card } em jogo, e nesta mesa outra igual não pode ocupar o lugar dela.
+# card
+bang-why-nothing-near = Ninguém ao alcance de { $card } tem uma carta para pegar, e você não tem nenhuma em jogo.
+bang-why-nothing-anywhere = Ninguém tem uma carta para descartar.
+# card
+bang-why-nothing-own = Você não tem cartas em jogo, e { $card } nunca vale na sua própria mão.
+# player
+bang-why-nothing-there = { $player } não tem cartas para pegar.
+# player
+bang-why-nothing-in-play = { $player } não tem cartas em jogo.
+# player
+bang-why-jail-sheriff = { $player } é o Xerife, e o Xerife não pode ir para a Prisão.
+# player
+bang-why-jailed = { $player } já está na Prisão.
+bang-why-self-jail = Você não pode se pôr na Prisão.
+bang-why-nobody-jailed = Ninguém pode ir para a Prisão: os outros já estão nela, ou são o Xerife.
+# card
+bang-why-answers-shot = { $card } responde a um tiro em você. No seu turno não tem efeito.
+bang-why-dodge = Só uma Esquiva, ou uma carta que vale o mesmo, responde a um tiro.
+# card
+bang-why-used-on-shot = { $card } não ajuda mais contra este tiro.
+bang-why-fend = Agora só uma carta BANG! pode ser descartada.
+bang-why-save = Agora só uma Cerveja, ou uma habilidade, salva a sua vida.
+bang-why-two-left = A Cerveja não faz nada com apenas duas pessoas no jogo.
+bang-why-hearts = Só uma carta de Copas abre a Prisão.
+bang-why-choose-card = Primeiro escolha o que usar. Depois escolha isto como alvo.
+# card
+bang-why-in-play = { $card } está em jogo, e agora você não precisa fazer nada.
+# card, price, count
+bang-why-price = { $card } custa { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepitas
+}, e você tem { $count }.
+# card, player, price, count
+bang-why-scrap-price = Fazer { $player } descartar { $card } custa { $price ->
+    [one] 1 pepita
+   *[other] { $price } pepitas
+}, e você tem { $count }.
+# card
+bang-why-everybody-has = Quem pode receber { $card } já tem.
+# card, player
+bang-why-has = { $player } já tem { $card }, e não pode haver duas cartas com o mesmo nome.
+# card, count
+bang-why-used = { $count ->
+    [one] { $card } vale uma vez por turno, e você já usou.
+   *[other] { $card } vale { $count } vezes por turno, e você já usou todas.
+}
+bang-why-full-life = Você tem todos os seus pontos de vida.
+bang-why-frozen = Os seus pontos de vida não mudam agora.
+bang-why-empty-discard = A pilha de descarte está vazia, e não há carta para copiar.
+# card
+bang-why-top-discard = A carta do topo do descarte é { $card }, e não tem efeito para copiar.
+bang-why-switch-own = Você não tem cartas em jogo para trocar.
+bang-why-switch-nobody = Ninguém tem em jogo uma carta que você possa trocar por uma das suas.
+# player
+bang-why-switch = Qualquer troca daria a você ou a { $player } uma carta que não pode, como a segunda com o mesmo nome.
+bang-why-no-railcar = Nenhum vagão que você possa pegar está sob uma estação.
+# station
+bang-why-no-car-here = Nenhum vagão está sob { $station }.
+# station, card
+bang-why-car-below = Escolha o vagão sob { $station }: { $card }.
+bang-why-one-railcar = Um vagão por turno, e você já o pegou.
+# card
+bang-why-not-below = { $card } não está sob uma estação agora.
+# station
+bang-why-last-life = { $station } custa um ponto de vida, e você não pode pagar com o último.
+# station
+bang-why-two-cards = { $station } custa duas cartas, e você tem menos.
+# station
+bang-why-fare = Nenhuma das suas cartas paga { $station }.
+# player
+bang-why-ghost-car-sheriff = { $player } é o Xerife, e o Vagão Fantasma não pode ficar ali.
+bang-why-baggage-car = Não há ninguém ao alcance, nem carta para pegar ou descartar.
+bang-why-cattle-truck = A pilha de descarte está vazia, e não há carta para pegar.
+bang-why-passenger-car = Ninguém tem uma carta para pegar.
+bang-why-lounge-car = Não restam vagões no baralho.
+# card
+bang-why-no-blue-card = Para usar { $card } você precisa de outra carta azul, e não tem.
+# how: perform, claim
+bang-why-one-feat = { $how ->
+    [claim] Você só pode reivindicar uma façanha por turno.
+   *[perform] Você só pode realizar uma façanha por turno.
+}
+bang-why-no-fame = Você não tem mais fichas de fama para pôr em uma façanha.
+# feat
+bang-why-feat-done = { $feat }: você já realizou. Cada façanha conta só uma vez.
+# feat
+bang-why-feat-cards = { $feat }: você não pode realizar agora, falta o que ela pede.
+# feat
+bang-why-feat-not-met = { $feat }: ainda não aconteceu. Assim que acontecer, você recebe a pergunta.

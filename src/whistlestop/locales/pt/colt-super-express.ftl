@@ -175,3 +175,10 @@ colt-sees-bandit = { $you ->
 colt-terminal-goal = Meta: ser o último bandido a bordo. Bandidos a bordo agora: { $bandits } de { $players }.
 colt-terminal-end = Fim: só um bandido resta a bordo, ou do trem só resta a Locomotiva. Cada rodada custa um vagão; vagões que restam além da Locomotiva: { $cars }.
 colt-terminal-winner = Vitória: vence o último bandido a bordo. Se no fim há vários na Locomotiva, vence quem tem mais tesouros e, no empate, quem tem o tesouro mais valioso.
+
+## Why something cannot be used now
+
+# player
+colt-why-taken = { $player } já joga com este bandido.
+colt-why-no-target = Você só escolhe as cartas. O efeito depende de onde o seu bandido está quando elas são reveladas.
+colt-why-out = O seu bandido está fora e não joga mais cartas.

@@ -9,3 +9,14 @@ bang = BANG!
 train-heist = Train Heist
     .about = Cowboys assaltam um trem em movimento e levam o saque a três cidades, antes que o Xerife, a corda ou os trilhos acabem com a festa.
     .feel = Planejem juntos, cavalguem depressa e levem o saque enquanto a corda aperta.
+
+## Why something cannot be used now, in every game
+
+reason-over = A partida acabou.
+reason-answered = Você já respondeu, e outros ainda estão escolhendo.
+# players (a list of names)
+reason-not-asked = Não é a sua vez. A mesa espera por { $players }.
+reason-other-question = A pergunta é sobre outra coisa. Responda primeiro.
+reason-rule = Por quê?
+reason-about = O que é?
+reason-close = Fechar a explicação

@@ -106,6 +106,7 @@ join-help-rematch = rematch: joga de novo; começa quando todos pedirem
 join-help-table = table: mostra a mesa
 join-help-link = link: cria um link pessoal, para continuar em outro aparelho
 join-help-chat = /texto: diz algo a todos na mesa
+join-help-why = why CARTA: diz por que você não pode usar agora uma carta, um lugar ou um jogador: why schofield, ou why bang, rose
 join-help-dot = Quando o jogo faz uma pergunta, ponha um ponto antes do comando: .table
 join-help-quit = q: sai; seu lugar continua seu
 

@@ -4,6 +4,7 @@ terminal-keys-scheme = números escolhem · u desfaz · ? explica · q sai
 terminal-keys-pick = um número escolhe · ? explica · q sai
 terminal-not-understood = "{ $text }" não é uma das escolhas aqui.
 terminal-ambiguous = "{ $text }" pode ser: { $choices }
+terminal-usable = Você pode usar agora.
 terminal-you = você
 terminal-player = Jogador { $number }
 terminal-bot = { $name } (bot)

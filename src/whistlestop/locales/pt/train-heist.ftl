@@ -640,3 +640,44 @@ heist-terminal-winner = { $mode ->
    *[versus] Vitória: vence o primeiro cowboy com { $target } fichas. Se o fim vier antes, vence quem tem mais.
 }
 heist-terminal-hand-limit = Limite da sua mão: { $limit } cartas.
+
+## Why something cannot be used now
+
+heist-why-here = O cowboy já está aqui.
+heist-why-no-actions = Não restam ações neste turno.
+heist-why-card-no-actions = Não restam ações para cavalgar com esta carta, e ela não faz parte de um conjunto que dê mais uma.
+heist-why-no-horse = Esta carta moveria um cavalo, mas nenhum cavalo que você pode usar tem para onde ir.
+heist-why-card-there = Esta carta não faz nada neste lugar.
+heist-why-front = Ninguém embarca pelos trilhos na frente do trem. Vá para o lado ou para trás dele.
+heist-why-board = Você embarca pela plataforma do vagão, de um espaço ao lado dele.
+heist-why-car = O trem está aqui. Embarque pela plataforma de um vagão, de um espaço ao lado dele.
+heist-why-far = Longe demais: uma ação leva a um espaço vizinho.
+heist-why-tunnel = Este vagão está no túnel, e o teto está fechado.
+heist-why-line = Nenhuma linha branca leva do seu lugar até lá.
+heist-why-inside = Você sai do trem por uma plataforma, ou salta de um teto em um cavalo.
+heist-why-not-beside = Este espaço não fica ao lado do seu vagão.
+heist-why-jump = De um teto você salta em um cavalo, e aqui não há cavalo com lugar livre.
+heist-why-territory = Este é o Território Cherokee. Ninguém pode entrar.
+heist-why-ride-car = Os cavalos ficam no mapa, e o trem bloqueia os espaços dele.
+heist-why-ride-far = Com esta carta o cavalo não chega até lá.
+# letter
+heist-why-other-car = Só se saqueia um vagão por dentro. Entre primeiro no vagão { $letter }.
+heist-why-laden = Você já carrega saque. Deixe-o primeiro em uma cidade.
+heist-why-no-loot = Não resta saque aqui.
+heist-why-cannot-pay = As suas cartas não pagam esta peça.
+heist-why-self = Você não pode trocar cartas consigo.
+heist-why-refused = Neste turno, trocas demais foram recusadas ou canceladas.
+# cowboy
+heist-why-apart = Só se trocam cartas no mesmo espaço, e { $cowboy } está em outro.
+# cowboy
+heist-why-prisoner = { $cowboy } está na cadeia. Você pode trocar cartas na plataforma da locomotiva.
+# cowboy
+heist-why-no-cards = Nem você nem { $cowboy } tem cartas para trocar.
+heist-why-laid-out = Esta carta já está na troca.
+# cowboy
+heist-why-keys-only = { $cowboy } está na cadeia e só pode receber Fechaduras e Curingas.
+# cowboy
+heist-why-hand-full = O limite da mão de { $cowboy } não permite mais cartas.
+heist-why-in-jail = Na cadeia você só pode comprar cartas ou fugir.
+# need
+heist-why-keys = Para fugir você precisa de Fechaduras ou Curingas: { $need }.

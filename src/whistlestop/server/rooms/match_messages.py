@@ -1,14 +1,16 @@
-"""The messages that show a match to a viewer: one step, or the whole match as it stands."""
+"""The messages that show a match to a viewer: a step, the whole match, or a reason."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from whistlestop.engine import reason
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.wire.field_types import By
-from whistlestop.wire.from_server import Standing, Step, Waiting, WireAsk
+from whistlestop.wire.from_server import Reason, Standing, Step, Waiting, WireAsk
+from whistlestop.wire.narration import text_to_wire
 
 
 class Sight(NamedTuple):
@@ -70,3 +72,10 @@ def standing_message(
         end=stored.end,
         fair=stored.fair,
     )
+
+
+def reason_message(request: int, found: reason.Reason | None) -> Reason:
+    """Build the answer to the request `why-not` with this id; None: there is no reason."""
+    if found is None:
+        return Reason(request=request, text=None, clauses=())
+    return Reason(request=request, text=text_to_wire(found.text), clauses=found.clauses)

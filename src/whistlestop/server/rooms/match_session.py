@@ -16,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from whistlestop.bots import roster
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
+from whistlestop.engine.reason import Pick, Reason
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
@@ -283,6 +284,12 @@ class MatchSession:
         return view_has_name(self.stored.match.view(None), name)
 
     # Choices
+
+    def why_not(self, seat: int, match: str, pick: Pick) -> Reason | None:
+        """Return why this seat cannot use what its player has picked in this match."""
+        if self.key != match:
+            raise NotNow("this table does not play that match now", "no-match")
+        return self.stored.match.why_not(seat, pick)
 
     async def accept_answer(self, seat: int, match: str, turn: int, text: str) -> None:
         """Take a person's answer. Do nothing if the turn has the same answer already."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from whistlestop.engine.reason import Pick
 from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
@@ -18,6 +19,7 @@ from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.automatic_answers import CORRESPONDENCE
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
+from whistlestop.server.rooms.match_messages import reason_message
 from whistlestop.server.rooms.match_session import MatchSession
 from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.sealed_deal import SealedDeal
@@ -547,6 +549,14 @@ class Room:
         names = ", ".join(chairs[seat].name for seat in session.people_in())
         if names:
             raise NotNow(f"{names} still in the match", "people-play", names=names)
+
+    async def why_not(self, connection: Connection, request: from_client.WhyNot) -> None:
+        """Tell a player why an answer is not legal. Hold the lock: nobody may know a step early."""
+        async with self._request_of(connection):
+            seat = seating.need_seat(self.row, connection.person)
+            pick = Pick(request.card, request.seat, request.place)
+            found = self.require_session().why_not(seat, request.match, pick)
+            connection.tell(reason_message(request.id, found))
 
     # Chat and pointing
 

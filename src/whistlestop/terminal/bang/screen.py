@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Pick
 from whistlestop.games.bang.view import TableView
 from whistlestop.locales import Texts
 from whistlestop.terminal.bang.menu import Menu
 from whistlestop.terminal.bang.names import Names
 from whistlestop.terminal.bang.table_drawing import TableDrawing
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.reasons import Thing
 from whistlestop.terminal.screen import Screen
 
 
@@ -22,6 +24,7 @@ class BangScreen(Screen):
     def __init__(self, texts: Texts, players: tuple[str, ...]) -> None:
         super().__init__(texts, players)
         names = Names(texts, players)
+        self.names = names
         self.table = TableDrawing(names)
         self.menu = Menu(names)
 
@@ -33,6 +36,23 @@ class BangScreen(Screen):
 
     def sketch(self, view: TableView) -> Text:
         return self.table.sketch(view)
+
+    def things(self, view: TableView) -> list[Thing]:
+        names = self.names
+        hand = [
+            Thing((str(at), card, names.card(card)), Pick(card))
+            for at, card in enumerate(view.hand, 1)
+        ]
+        piles = [pile for _, pile in view.piles]
+        for player in view.players:
+            piles += [player.cards, *[pile for _, pile in player.piles]]
+        lying = [card for pile in piles for card in pile]
+        table = [Thing((card, names.card(card)), Pick(card)) for card in lying]
+        seats = [
+            Thing((names.who(view, seat), self.players[seat]), Pick(seat=seat))
+            for seat in range(len(view.players))
+        ]
+        return [*hand, *table, *seats]
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)

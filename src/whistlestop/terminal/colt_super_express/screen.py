@@ -5,12 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Pick
+from whistlestop.games.colt_super_express.state import NAMES
 from whistlestop.games.colt_super_express.view import TrainView
 from whistlestop.locales import Texts
 from whistlestop.terminal.colt_super_express.menu import Menu
 from whistlestop.terminal.colt_super_express.names import Names
 from whistlestop.terminal.colt_super_express.table_drawing import TableDrawing
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.reasons import Thing
 from whistlestop.terminal.screen import Screen
 
 
@@ -28,6 +31,20 @@ class ColtScreen(Screen):
 
     def sketch(self, view: TrainView) -> Text:
         return self.table.sketch(view)
+
+    def things(self, view: TrainView) -> list[Thing]:
+        say = self.texts.say
+        cards = [
+            Thing((str(at), card, say(f"colt-card-{card}")), Pick(card))
+            for at, card in enumerate(view.hand, 1)
+        ]
+        bandits = [(name, say(f"colt-bandit-{name}")) for name in NAMES]
+        seats = [
+            Thing((self.players[each.seat], self.names.bandit(each)), Pick(seat=each.seat))
+            for each in view.bandits
+            if each.name and view.round
+        ]
+        return [*cards, *seats, *[Thing(words, Pick(words[0])) for words in bandits]]
 
     def answer(self, ask: Ask, view: TrainView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Pick
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.reasons import Thing
 from whistlestop.terminal.screen import Screen
 from whistlestop.terminal.train_heist.menu import Menu
 from whistlestop.terminal.train_heist.names import Names
@@ -41,6 +43,23 @@ class TrainHeistScreen(Screen):
 
     def meant(self, words: str, view: TableView) -> str | None:
         return self.names.meant(view, words)
+
+    def things(self, view: TableView) -> list[Thing]:
+        names = self.names
+        own = [each for each in view.cowboys if view.turn == each.number or each.seat == view.seat]
+        cards = [
+            Thing((card, names.card(card)), Pick(card))
+            for cowboy in own
+            for card in cowboy.hand
+            if card is not None
+        ]
+        ids = [each.name for each in view.squares]
+        ids += [each.id for each in view.board.spaces] + [each.id for each in view.board.places]
+        lying = [Thing((name, names.thing(view, name)), Pick(place=name)) for name in ids]
+        seats = [
+            Thing((names.who(view, each.number),), Pick(seat=each.number)) for each in view.cowboys
+        ]
+        return [*cards, *lying, *seats]
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)

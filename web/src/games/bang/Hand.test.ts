@@ -46,8 +46,8 @@ describe("the hand", () => {
     card.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
     vi.advanceTimersByTime(600);
     vi.useRealTimers();
-    expect(inspector.opened).toEqual({ type: "card", card: "beer-6H" });
-    inspector.close();
+    expect(inspector.peeked).toMatchObject({ subject: { type: "card", card: "beer-6H" }, stays: true });
+    inspector.peeked = null;
     card.click(); // the click that ends the long press
     expect(inspector.opened).toBeNull();
   });

@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { bubble } from "../../lib/bubble.svelte";
 import { texts } from "../../lib/texts.svelte";
 import SchemeEditor from "./SchemeEditor.svelte";
 import { view } from "./testTable";
@@ -41,5 +43,21 @@ describe("scheming", () => {
     await Promise.resolve();
     screen.getByRole("button", { name: "Lay the cards face down" }).click();
     expect(choose).toHaveBeenCalledWith("scheme flip move fire");
+  });
+
+  it("explains a card that a finger takes, and says when the stack is full", async () => {
+    render(SchemeEditor, { view, ask, players: [], choose: vi.fn(), sending: false });
+    const hand = screen.getByRole("group", { name: "Your cards" });
+    const cards = [...hand.querySelectorAll("button")];
+    cards[0]?.dispatchEvent(new PointerEvent("click", { pointerType: "touch", bubbles: true }));
+    expect(bubble.shown?.text).toBe("Face the other way.");
+    cards[1]?.click();
+    cards[2]?.click();
+    await tick();
+    const last = cards[3];
+    expect(last?.getAttribute("aria-disabled")).toBe("true");
+    last?.click();
+    expect(bubble.shown).toMatchObject({ element: last, text: "Your stack already has 3 cards." });
+    bubble.close();
   });
 });

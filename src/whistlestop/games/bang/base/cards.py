@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import (
     BLIND,
@@ -20,16 +21,27 @@ from whistlestop.games.bang.card import (
 from whistlestop.games.bang.common_plays import (
     at_anybody,
     before_oneself,
+    not_aimed,
+    not_at_anybody,
+    not_before_oneself,
     put_before_oneself,
     without_target,
 )
 from whistlestop.games.bang.draw_check import check, is_hearts, waived
 from whistlestop.games.bang.duel import duel as fight
-from whistlestop.games.bang.effects import NO_LIMIT, Cover, Effects
+from whistlestop.games.bang.effects import NO_LIMIT, Cover, Effects, Prohibition
 from whistlestop.games.bang.general_store import share_out
+from whistlestop.games.bang.reasons import (
+    beyond,
+    forbidden_by,
+    name_of,
+    name_of_card,
+    not_a_target,
+    of_all,
+)
 from whistlestop.games.bang.response import beer_helps, gives_up_bang, ignores, play_rescue
 from whistlestop.games.bang.roles import SHERIFF
-from whistlestop.games.bang.shot import Shot, fire, offer_strike, strike
+from whistlestop.games.bang.shot import Shot, fire, no_strike, offer_strike, strike
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import (
     belongings,
@@ -48,7 +60,15 @@ from whistlestop.games.bang.wound import wound
 
 def _weapon(name: str, signs: str, range: int) -> Card:
     """Make a weapon card that has a range and no other effect."""
-    return Card(name, signs, border=BLUE, range=range, offer=offer_weapon, play=put_before_oneself)
+    return Card(
+        name,
+        signs,
+        border=BLUE,
+        range=range,
+        offer=offer_weapon,
+        why_not=no_weapon,
+        play=put_before_oneself,
+    )
 
 
 def offer_weapon(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
@@ -58,6 +78,13 @@ def offer_weapon(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
     """
     if "refuse" not in aim.g.rulings or card.name not in aim.g.players[aim.me].traits:
         answers.append(card.to_play)
+
+
+def no_weapon(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """BASE-107: Return that the same weapon is in play, and the option refuses another one."""
+    if "refuse" in aim.g.rulings and card.name in aim.g.players[aim.me].traits:
+        return reason("bang-why-same-weapon", "BASE-107", card=name_of_card(card))
+    return not_aimed(aim, card, seat)
 
 
 def _on_cards(seat: int, card: PlayingCard, wanted: list[PlayingCard | None]) -> list[Answer]:
@@ -101,6 +128,28 @@ def panic_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
         answers += _on_cards(seat, card, takeable(aim.g, aim.me, seat))
 
 
+def no_panic(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """BASE-055, BASE-056, BASE-058: Return why Panic! takes nothing at this seat, or anywhere."""
+    g, me = aim.g, aim.me
+    if seat is None:
+        seats = (*aim.within(1), me)
+        found = of_all(seats, lambda each: no_panic(aim, card, each))
+        return found and reason("bang-why-nothing-near", "BASE-055", card=name_of_card(card))
+    if seat != me:
+        out = not_a_target(g, me, seat)
+        far = out or beyond(g, me, seat, 1, name_of_card(card), "BASE-055", "BASE-056")
+        if far is not None:
+            return far
+    return None if takeable(g, me, seat) else _nothing_there(aim, card, seat)
+
+
+def _nothing_there(aim: Aim, card: PlayingCard, seat: int) -> Reason:
+    """BASE-058, BASE-108: Return that this player has no card that can be chosen."""
+    if seat == aim.me:
+        return reason("bang-why-nothing-own", "BASE-058", card=name_of_card(card))
+    return reason("bang-why-nothing-there", "BASE-108", player=name_of(aim.g, seat))
+
+
 def panic(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
     """BASE-055: Panic! takes a card into the hand."""
     victim, wanted = aimed_at(answer), _play_on(g, me, card, answer, "panic")
@@ -112,6 +161,17 @@ def cat_balou_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
     """BASE-057, BASE-058: Cat Balou reaches all other players, and own cards in play (B-04)."""
     for seat in (*aim.others(), aim.me):
         answers += _on_cards(seat, card, belongings(aim.g, aim.me, seat))
+
+
+def no_cat_balou(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """BASE-057, BASE-058: Return why nobody discards a card at this seat, or anywhere."""
+    g, me = aim.g, aim.me
+    if seat is None:
+        found = of_all((*aim.others(), me), lambda each: no_cat_balou(aim, card, each))
+        return found and reason("bang-why-nothing-anywhere", "BASE-057")
+    if seat != me and (out := not_a_target(g, me, seat)) is not None:
+        return out
+    return None if belongings(g, me, seat) else _nothing_there(aim, card, seat)
 
 
 def cat_balou(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -199,9 +259,30 @@ def jail_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
     answers += [card.to_play_at[seat] for seat in seats if may_lie_before(aim.g, seat, card)]
 
 
+def no_jail(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """BASE-082 to BASE-086: Return why this player, or everybody, cannot be put in Jail."""
+    g, me = aim.g, aim.me
+    if seat is None:
+        seats = [*aim.others(), me]
+        found = of_all(seats, lambda each: no_jail(aim, card, each))
+        return found and reason("bang-why-nobody-jailed", "BASE-083", "BASE-084")
+    if seat == me and "self-jail" not in g.rulings:
+        return reason("bang-why-self-jail", "BASE-085")
+    if seat != me and (out := not_a_target(g, me, seat)) is not None:
+        return out
+    if NOT_THE_SHERIFF.applies(g, seat):
+        return forbidden_by(NOT_THE_SHERIFF, g, seat)
+    if card.name in g.players[seat].traits:
+        return reason("bang-why-jailed", "BASE-084", player=name_of(g, seat))
+    return None
+
+
 def _is_sheriff(g: Table, seat: int) -> bool:
     """BASE-083: Jail may not lie in front of the Sheriff."""
     return g.players[seat].role == SHERIFF
+
+
+NOT_THE_SHERIFF = Prohibition(_is_sheriff, "bang-why-jail-sheriff", ("BASE-083",))
 
 
 def jail(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -250,24 +331,33 @@ CARDS = (
         "AS 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
         serves=STRIKE,
         offer=offer_strike,
+        why_not=no_strike,
         play=strike,
     ),
     Card("missed", "2S 3S 4S 5S 6S 7S 8S 10C JC QC KC AC", serves=DODGE),
-    Card("beer", "6H 7H 8H 9H 10H JH", serves=RESCUE, offer=without_target, play=beer),
-    Card("panic", "JH QH AH 8D", offer=panic_offer, play=panic),
-    Card("cat-balou", "KH 9D 10D JD", offer=cat_balou_offer, play=cat_balou),
-    Card("stagecoach", "9S 9S", offer=without_target, play=stagecoach),
-    Card("wells-fargo", "3H", offer=without_target, play=wells_fargo),
-    Card("general-store", "9C QS", offer=without_target, play=general_store),
-    Card("duel", "QD JS 8C", offer=at_anybody, play=duel),
-    Card("gatling", "10H", offer=without_target, play=gatling),
-    Card("indians", "KD AD", offer=without_target, play=indians),
-    Card("saloon", "5H", offer=without_target, play=saloon),
+    Card(
+        "beer",
+        "6H 7H 8H 9H 10H JH",
+        serves=RESCUE,
+        offer=without_target,
+        why_not=not_aimed,
+        play=beer,
+    ),
+    Card("panic", "JH QH AH 8D", offer=panic_offer, why_not=no_panic, play=panic),
+    Card("cat-balou", "KH 9D 10D JD", offer=cat_balou_offer, why_not=no_cat_balou, play=cat_balou),
+    Card("stagecoach", "9S 9S", offer=without_target, why_not=not_aimed, play=stagecoach),
+    Card("wells-fargo", "3H", offer=without_target, why_not=not_aimed, play=wells_fargo),
+    Card("general-store", "9C QS", offer=without_target, why_not=not_aimed, play=general_store),
+    Card("duel", "QD JS 8C", offer=at_anybody, why_not=not_at_anybody, play=duel),
+    Card("gatling", "10H", offer=without_target, why_not=not_aimed, play=gatling),
+    Card("indians", "KD AD", offer=without_target, why_not=not_aimed, play=indians),
+    Card("saloon", "5H", offer=without_target, why_not=not_aimed, play=saloon),
     Card(
         "barrel",
         "QS KS",
         border=BLUE,
         offer=before_oneself,
+        why_not=not_before_oneself,
         play=put_before_oneself,
         effects=Effects(cover=(Cover(barrel_offer, barrel),)),
     ),
@@ -276,6 +366,7 @@ CARDS = (
         "2H",
         border=BLUE,
         offer=before_oneself,
+        why_not=not_before_oneself,
         play=put_before_oneself,
         effects=Effects(turn_starts=(dynamite_check,)),
     ),
@@ -284,8 +375,9 @@ CARDS = (
         "JS 10S 4H",
         border=BLUE,
         offer=jail_offer,
+        why_not=no_jail,
         play=jail,
-        barred=_is_sheriff,
+        barred=NOT_THE_SHERIFF,
         effects=Effects(turn_starts=(jail_check,)),
     ),
     # BASE-091, BASE-092: Mustang and Scope change distances.
@@ -294,6 +386,7 @@ CARDS = (
         "8H 9H",
         border=BLUE,
         offer=before_oneself,
+        why_not=not_before_oneself,
         play=put_before_oneself,
         effects=Effects(farther=1),
     ),
@@ -302,6 +395,7 @@ CARDS = (
         "AS",
         border=BLUE,
         offer=before_oneself,
+        why_not=not_before_oneself,
         play=put_before_oneself,
         effects=Effects(nearer=1),
     ),
@@ -312,6 +406,7 @@ CARDS = (
         border=BLUE,
         range=1,
         offer=offer_weapon,
+        why_not=no_weapon,
         play=put_before_oneself,
         effects=Effects(more_bangs=NO_LIMIT),
     ),

@@ -8,6 +8,8 @@ from whistlestop.games.bang.base.characters import CHARACTERS
 from whistlestop.games.bang.base.narration import NARRATOR
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE
 from whistlestop.games.bang.expansion import Expansion
+from whistlestop.games.bang.response import no_answer_to_bang, no_rescue
+from whistlestop.games.bang.shot import no_dodge
 
 BASE = Expansion(
     name="base",
@@ -24,5 +26,6 @@ BASE = Expansion(
         ),
         Option("self-jail", "flag", default=False, help="bang-option-self-jail"),
     ),
+    why_not={"dodge": no_dodge, "fend": no_answer_to_bang, "save": no_rescue},
     meant={STRIKE: "bang", DODGE: "missed", RESCUE: "beer"},
 )

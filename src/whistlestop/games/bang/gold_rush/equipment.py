@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import text
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLACK, BLIND, BROWN, DIAMONDS, Card, PlayingCard
 from whistlestop.games.bang.duel import duel
@@ -169,7 +171,23 @@ def pay_for_cards(what: str) -> Ability:
         hands.draw(g, me, 1, what)
         yield from ()
 
-    return Ability(offer, use)
+    def why_not(g: Table, me: int, pick: Pick) -> Reason | None:
+        if pick.card != what:
+            return None
+        if used(g, me, what) >= 2:
+            return reason("bang-why-used", "GR-049", card=text(f"bang-card-{what}"), count=2)
+        return too_few_nuggets(g, me, what, 1, "GR-049")
+
+    return Ability(offer, use, why_not)
+
+
+def too_few_nuggets(g: Table, me: int, what: str, price: int, clause: str) -> Reason | None:
+    """Return that the player cannot pay for this use of a card, or None if they can."""
+    count = nuggets_of(g, me)
+    if count >= price:
+        return None
+    name = text(f"bang-card-{what}")
+    return reason("bang-why-price", clause, card=name, price=price, count=count)
 
 
 def not_the_last(hurt: Wound) -> int:
@@ -198,6 +216,18 @@ def _rucksack_offer(g: Table, me: int, answers: list[Answer]) -> None:
         answers.append(_RUCKSACK)
 
 
+def _no_rucksack(g: Table, me: int, pick: Pick) -> Reason | None:
+    """GR-057: Return why Rucksack gives no life point now."""
+    if pick.card != "rucksack":
+        return None
+    player = g.players[me]
+    if player.effects.frozen:
+        return reason("bang-why-frozen", "GR-088")
+    if player.life >= player.max_life:
+        return reason("bang-why-full-life", "GR-057")
+    return too_few_nuggets(g, me, "rucksack", 2, "GR-057")
+
+
 def _rucksack(g: Table, me: int, _answer: Answer) -> Rule[None]:
     """GR-057: The owner pays two nuggets for a life point, in their turn or at the last chance."""
     verbs.pay_nuggets(g, me, 2, "rucksack")
@@ -205,7 +235,7 @@ def _rucksack(g: Table, me: int, _answer: Answer) -> Rule[None]:
     yield from ()
 
 
-_HEAL_FOR_NUGGETS: Final = (Ability(_rucksack_offer, _rucksack),)
+_HEAL_FOR_NUGGETS: Final = (Ability(_rucksack_offer, _rucksack, _no_rucksack),)
 
 # `at_somebody`: the buyer chooses the player who gets the card, or on whom it is used.
 CARDS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import RESCUE, PlayingCard
 from whistlestop.games.bang.effects import Ability, Effects
@@ -15,6 +16,7 @@ from whistlestop.games.bang.gold_rush.table_state import (
     nuggets_of,
     used,
 )
+from whistlestop.games.bang.reasons import name_of, name_of_card
 from whistlestop.games.bang.response import play_rescue
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.targets import aimed_at, number_of
@@ -53,6 +55,28 @@ def _buy_offer(g: Table, me: int, answers: list[Answer]) -> None:
                 ]
 
 
+def _no_purchase(g: Table, me: int, pick: Pick) -> Reason | None:
+    """GR-018, GR-025: Return why equipment on offer cannot be bought, or not for this player."""
+    card = next((each for each in g.piles[DISPLAY] if each.id == pick.card), None)
+    if card is None:
+        return None
+    price, nuggets = min(prices(g, me, card)), nuggets_of(g, me)
+    if price > nuggets:
+        return reason(
+            "bang-why-price", "GR-018", card=name_of_card(card), price=price, count=nuggets
+        )
+    if pick.seat is not None and not card.kind.at_somebody:
+        return reason("bang-why-no-target", "GR-019", card=name_of_card(card))
+    seat = me if pick.seat is None else pick.seat
+    if seat not in g.living:
+        return reason("bang-why-out", player=name_of(g, seat))
+    if pick.seat is None and card.kind.at_somebody:
+        return reason("bang-why-everybody-has", "GR-025", card=name_of_card(card))
+    if seat == me:
+        return reason("bang-why-same-card", "GR-025", card=name_of_card(card))
+    return reason("bang-why-has", "GR-025", card=name_of_card(card), player=name_of(g, seat))
+
+
 def _buy(g: Table, me: int, answer: Answer) -> Rule[None]:
     """GR-018 to GR-022: The buyer pays, the card is replaced, then it is used or put down."""
     card, price = g.catalogue.card[answer.cards[0]], number_of(answer)
@@ -74,6 +98,26 @@ def _scrap_offer(g: Table, me: int, answers: list[Answer]) -> None:
             price = card.kind.cost + 1
             if price <= nuggets:
                 answers.append(Answer("scrap", (card.id,), seat, None, price))
+
+
+def _no_scrap(g: Table, me: int, pick: Pick) -> Reason | None:
+    """GR-027: Return why a player cannot be made to discard this equipment."""
+    for seat in range(len(g.players)):
+        for card in g.players[seat].piles.get(OWN, ()):
+            if card.id == pick.card and pick.seat in (None, seat):
+                return None if seat == me else _too_dear_to_scrap(g, me, seat, card)
+    return None
+
+
+def _too_dear_to_scrap(g: Table, me: int, seat: int, card: PlayingCard) -> Reason:
+    return reason(
+        "bang-why-scrap-price",
+        "GR-027",
+        card=name_of_card(card),
+        player=name_of(g, seat),
+        price=card.kind.cost + 1,
+        count=nuggets_of(g, me),
+    )
 
 
 def _scrap(g: Table, me: int, answer: Answer) -> Rule[None]:
@@ -98,6 +142,6 @@ def _sell(g: Table, me: int, answer: Answer) -> Rule[None]:
     yield from ()
 
 
-BUY = TableRule("buy", Effects(action=(Ability(_buy_offer, _buy),)))
-SCRAP = TableRule("scrap", Effects(action=(Ability(_scrap_offer, _scrap),)))
+BUY = TableRule("buy", Effects(action=(Ability(_buy_offer, _buy, _no_purchase),)))
+SCRAP = TableRule("scrap", Effects(action=(Ability(_scrap_offer, _scrap, _no_scrap),)))
 SELL = TableRule("sell", Effects(action=(Ability(_sell_offer, _sell),)))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
+from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.draw_check import is_hearts
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.verbs import in_play
@@ -40,3 +42,8 @@ def open_jail(g: Table, me: int, why: str) -> Rule[bool]:
         return False
     in_play.discard(g, me, g.catalogue.card[answer.cards[0]], "jail")
     return True
+
+
+def no_key(_g: Table, _me: int, _card: PlayingCard) -> Reason:
+    """LEG-086: Return that only a card of Hearts opens Jail."""
+    return reason("bang-why-hearts", "LEG-086")

@@ -48,6 +48,7 @@ LEGENDS = Expansion(
     rules=(FEATS, PERFORM, CLAIM),
     cards=CARDS,
     characters=CHARACTERS,
+    why_not={"jail": changed_rules.no_key},
     only_cast=tuple([each.front for each in CHARACTERS]),
     face_down=(DECK,),
     lay_out=verbs.lay_out,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from whistlestop.engine.narration import text
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.games.bang.card import NO_BORDER, Card
 from whistlestop.games.bang.state import EXCESS, MAIN, Table
 
@@ -85,6 +87,25 @@ def may_do(g: Table, seat: int, feat: str) -> bool:
     if g.players[seat].out or has_acted(g, seat):
         return False
     return is_legend(g, seat) or (fame(g, seat) > 0 and not placed(g, seat, feat))
+
+
+def not_open(g: Table, seat: int, feat: str) -> Reason | None:
+    """Return why the player may neither perform nor claim this open Feat; see `may_do`."""
+    legend = is_legend(g, seat)
+    if has_acted(g, seat):
+        return reason("bang-why-one-feat", "LEG-013", how=verb(g, seat))
+    if not legend and fame(g, seat) == 0:
+        return reason("bang-why-no-fame", "LEG-012")
+    if not legend and placed(g, seat, feat):
+        return reason("bang-why-feat-done", "LEG-017", feat=text(f"bang-card-{feat}"))
+    return None
+
+
+def not_now(feat: str) -> Reason:
+    """Return that nothing meets this Feat now: its action, or the cards to do it at will."""
+    if feat in FREE:
+        return reason("bang-why-feat-cards", "LEG-020", feat=text(f"bang-card-{feat}"))
+    return reason("bang-why-feat-not-met", "LEG-012", feat=text(f"bang-card-{feat}"))
 
 
 def open_to(g: Table, seat: int, feat: str) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whistlestop.engine.ask import Answer
+from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE, PlayingCard
 from whistlestop.games.bang.discard_order import discard_all, order_counts
@@ -157,6 +158,13 @@ def offer(g: Table, me: int, answers: list[Answer]) -> None:
             answers += [Answer(verb, (feat, *[card.id for card in cards])) for cards in ways(g, me)]
 
 
+def _no_feat(g: Table, me: int, pick: Pick) -> Reason | None:
+    """Return why the player cannot do this open Feat now."""
+    if pick.card not in feats.row(g):
+        return None
+    return feats.not_open(g, me, pick.card) or feats.not_now(pick.card)
+
+
 def _use(g: Table, me: int, answer: Answer) -> Rule[None]:
     feat, *cards = answer.cards
     yield from do_at_will(g, me, feat, [g.catalogue.card[card] for card in cards])
@@ -166,5 +174,5 @@ def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:
     """Offer nothing: `offer` also offers these answers."""
 
 
-PERFORM = TableRule("perform", Effects(action=(Ability(offer, _use),)))
+PERFORM = TableRule("perform", Effects(action=(Ability(offer, _use, _no_feat),)))
 CLAIM = TableRule("claim", Effects(action=(Ability(_no_offer, _use),)))

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.reason import Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLUE, DODGE, RESCUE, STRIKE, Card, PlayingCard, ids
-from whistlestop.games.bang.common_plays import before_oneself, put_before_oneself, without_target
+from whistlestop.games.bang.common_plays import (
+    before_oneself,
+    not_aimed,
+    not_at_anybody,
+    not_before_oneself,
+    put_before_oneself,
+    without_target,
+)
 from whistlestop.games.bang.draw_check import check, is_jack_or_higher, is_red, is_spades
 from whistlestop.games.bang.effects import NONE, Effects
+from whistlestop.games.bang.reasons import (
+    beyond_weapon,
+    name_of,
+    name_of_card,
+    not_a_target,
+    of_all,
+    of_nearest,
+)
 from whistlestop.games.bang.response import beer_helps, ignores
-from whistlestop.games.bang.shot import Shot, fire
+from whistlestop.games.bang.shot import Shot, fire, no_bang_left
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
 from whistlestop.games.bang.taking import react_to_robbery
 from whistlestop.games.bang.targets import Aim, aimed_at, choose_targets
@@ -52,6 +68,18 @@ def knife_revolver_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> 
         answers += [card.to_play_at[seat] for seat in aim.in_range()]
 
 
+def no_knife_revolver(aim: Aim, _card: PlayingCard, seat: int | None) -> Reason | None:
+    """GTR-086, GTR-093: Return why this card cannot be used at this seat, or at anybody."""
+    return no_bang_left(aim, "GTR-093") or _no_shot(aim, seat)
+
+
+def _no_shot(aim: Aim, seat: int | None) -> Reason | None:
+    """Return why the weapon of this player does not reach this seat, or anybody."""
+    if seat is None:
+        return of_nearest(aim.g, aim.me, lambda each: _no_shot(aim, each))
+    return not_a_target(aim.g, aim.me, seat) or beyond_weapon(aim.g, aim.me, seat)
+
+
 def knife_revolver(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
     """Make a "draw!" first: on a Jack or higher the card returns to the hand (T-06). Then shoot."""
     at = aimed_at(answer)
@@ -71,6 +99,18 @@ def money_bag_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
         answers += [card.to_play_at[seat] for seat in aim.in_range()]
     elif not kind.blue and kind.offer is not None:
         kind.offer(aim, card, answers)
+
+
+def no_money_bag(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """GTR-096: Return why the top discard has no effect that Money Bag could have."""
+    if not aim.g.discard:
+        return reason("bang-why-empty-discard", "GTR-096")
+    top = aim.g.discard[-1]
+    if top.kind.serves == STRIKE:
+        return _no_shot(aim, seat)
+    if top.kind.blue or top.kind.offer is None:
+        return reason("bang-why-top-discard", "GTR-096", card=name_of_card(top))
+    return top.kind.why_not and top.kind.why_not(aim, card, seat)
 
 
 def money_bag(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -125,10 +165,30 @@ def _may_change(g: Table, me: int, mine: PlayingCard, seat: int, theirs: Playing
 
 def _may_get(g: Table, seat: int, card: PlayingCard, given: PlayingCard) -> bool:
     kind = card.kind
-    if kind.barred is not None and kind.barred(g, seat):
+    if kind.barred is not None and kind.barred.applies(g, seat):
         return False
     kept = [each.name for each in g.players[seat].in_play if each != given]
     return kind.name not in kept
+
+
+def no_switch(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """GTR-104, GTR-106: Return why no card can be exchanged with this player, or with anybody."""
+    g, me = aim.g, aim.me
+    if not g.players[me].in_play:
+        return reason("bang-why-switch-own", "GTR-103")
+    if seat is None:
+        found = of_all(aim.others(), lambda each: no_switch(aim, card, each))
+        return found and reason("bang-why-switch-nobody", "GTR-104")
+    if (out := not_a_target(g, me, seat)) is not None:
+        return out
+    theirs = g.players[seat].in_play
+    if not theirs:
+        return reason("bang-why-nothing-in-play", "GTR-103", player=name_of(g, seat))
+    if any(
+        _may_change(g, me, mine, seat, card) for mine in g.players[me].in_play for card in theirs
+    ):
+        return None
+    return reason("bang-why-switch", "GTR-104", "GTR-106", player=name_of(g, seat))
 
 
 def switch(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -151,6 +211,11 @@ def train_robbery_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> N
     """GTR-108, GTR-109: Train Robbery counts for the BANG! limit, and reaches every player."""
     if aim.bang_left():
         answers += [card.to_play_at[seat] for seat in aim.others()]
+
+
+def no_train_robbery(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """GTR-108: Return why nobody, or not this player, can be robbed."""
+    return no_bang_left(aim, "GTR-108") or not_at_anybody(aim, card, seat)
 
 
 def train_robbery(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -181,6 +246,13 @@ def water_tower_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> Non
     """T-01: Water Tower can take only a railcar that is below a station."""
     g, me = aim.g, aim.me
     answers += [Answer("play", (card.id, car.id)) for car, _ in paired(g) if placeable(g, me, car)]
+
+
+def no_water_tower(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """GTR-113: Return that no railcar below a station can be taken."""
+    if not any(placeable(aim.g, aim.me, car) for car, _ in paired(aim.g)):
+        return reason("bang-why-no-railcar", "GTR-022", "GTR-113")
+    return not_aimed(aim, card, seat)
 
 
 def water_tower(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -227,6 +299,7 @@ def _blue(name: str, signs: str, effects: Effects = NONE, *, range: int = 0) -> 
         border=BLUE,
         range=range,
         offer=before_oneself,
+        why_not=not_before_oneself,
         play=put_before_oneself,
         effects=effects,
     )
@@ -236,15 +309,27 @@ CARDS = (
     Card("cactus", "7H", serves=DODGE, dodged=cactus),
     _blue("dragoon", "JS", Effects(more_bangs=1), range=2),
     Card("evaded", "QC", serves=DODGE, dodged=evaded),
-    Card("full-steam", "2S", offer=without_target, play=full_steam),
-    Card("knife-revolver", "5D", offer=knife_revolver_offer, play=knife_revolver),
+    Card("full-steam", "2S", offer=without_target, why_not=not_aimed, play=full_steam),
+    Card(
+        "knife-revolver",
+        "5D",
+        offer=knife_revolver_offer,
+        why_not=no_knife_revolver,
+        play=knife_revolver,
+    ),
     _blue("map", "3D", Effects(last_check=(look_at_the_map,))),
-    Card("money-bag", "QC", offer=money_bag_offer, play=money_bag),
-    Card("most-wanted", "KS", offer=without_target, play=most_wanted),
-    Card("next-stop", "2D KC", offer=without_target, play=next_stop),
+    Card("money-bag", "QC", offer=money_bag_offer, why_not=no_money_bag, play=money_bag),
+    Card("most-wanted", "KS", offer=without_target, why_not=not_aimed, play=most_wanted),
+    Card("next-stop", "2D KC", offer=without_target, why_not=not_aimed, play=next_stop),
     _blue("refund", "3S", Effects(robbed=(draw_for_a_robbery,))),
     _blue("strongbox", "9H", Effects(turn_ends=(draw_at_the_end,))),
-    Card("switch", "6H", offer=switch_offer, play=switch),
-    Card("train-robbery", "4D JC", offer=train_robbery_offer, play=train_robbery),
-    Card("water-tower", "8H", offer=water_tower_offer, play=water_tower),
+    Card("switch", "6H", offer=switch_offer, why_not=no_switch, play=switch),
+    Card(
+        "train-robbery",
+        "4D JC",
+        offer=train_robbery_offer,
+        why_not=no_train_robbery,
+        play=train_robbery,
+    ),
+    Card("water-tower", "8H", offer=water_tower_offer, why_not=no_water_tower, play=water_tower),
 )

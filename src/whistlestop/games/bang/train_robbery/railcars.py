@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import text
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.card import BLIND, BLUE, Card, PlayingCard
 from whistlestop.games.bang.discard_order import discard_all, order_counts
 from whistlestop.games.bang.draw_check import check, is_hearts
-from whistlestop.games.bang.effects import NONE, Ability, BangSubstitute, Cover, Effects
+from whistlestop.games.bang.effects import (
+    NONE,
+    Ability,
+    BangSubstitute,
+    Cover,
+    Effects,
+    Prohibition,
+)
 from whistlestop.games.bang.elimination import discard_left_cards, leave_the_table
+from whistlestop.games.bang.reasons import beyond_weapon, of_nearest
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import EXCESS, NOBODY, Table, clockwise
@@ -83,6 +93,9 @@ def empty_hand_is_safe(g: Table, me: int) -> bool:
     return not g.players[me].hand
 
 
+SAFE_WITHOUT_CARDS = Prohibition(empty_hand_is_safe, "bang-why-private-car", ("GTR-085",))
+
+
 def _sleeper_offer(g: Table, me: int, answers: list[Answer]) -> None:
     if not used(g, me, "sleeper-car"):
         seats = Aim(g, me).in_range()
@@ -91,6 +104,17 @@ def _sleeper_offer(g: Table, me: int, answers: list[Answer]) -> None:
             for card in blue_cards(g, me, "sleeper-car")
             for seat in seats
         ]
+
+
+def _no_sleeper(g: Table, me: int, pick: Pick) -> Reason | None:
+    """GTR-087: Return why Sleeper Car does not shoot now: it is used, or no card pays for it."""
+    if pick.card != "sleeper-car":
+        return None
+    if used(g, me, "sleeper-car"):
+        return reason("bang-why-used", "GTR-087", card=text("bang-card-sleeper-car"), count=1)
+    if not blue_cards(g, me, "sleeper-car"):
+        return reason("bang-why-no-blue-card", "GTR-087", card=text("bang-card-sleeper-car"))
+    return of_nearest(g, me, lambda seat: beyond_weapon(g, me, seat))
 
 
 def _sleeper(g: Table, me: int, answer: Answer) -> Rule[None]:
@@ -159,13 +183,22 @@ def _is_sheriff(g: Table, seat: int) -> bool:
     return g.players[seat].role == SHERIFF
 
 
+NOT_THE_SHERIFF = Prohibition(_is_sheriff, "bang-why-ghost-car-sheriff", ("GTR-073",))
+
+
 # Railcars to discard
 
 
 def _spent_for(
-    name: str, may: Callable[[Table, int], bool], use: Callable[[Table, int], Rule[None]]
+    name: str,
+    may: Callable[[Table, int], bool],
+    use: Callable[[Table, int], Rule[None]],
+    why: str = "",
 ) -> tuple[Ability, ...]:
-    """Make an ability for phase 2: the owner discards the railcar and then makes any choices."""
+    """Make an ability for phase 2: the owner discards the railcar and then makes any choices.
+
+    `why` is the id of the text that says why it is of no use.
+    """
 
     def offer(g: Table, me: int, answers: list[Answer]) -> None:
         if may(g, me):
@@ -175,7 +208,10 @@ def _spent_for(
         spend(g, me, name)
         yield from use(g, me)
 
-    return (Ability(offer, spend_it),)
+    def why_not(_g: Table, _me: int, pick: Pick) -> Reason | None:
+        return reason(why, "GTR-052") if why and pick.card == name else None
+
+    return (Ability(offer, spend_it, why_not),)
 
 
 def _always(_g: Table, _me: int) -> bool:
@@ -282,6 +318,10 @@ def _lounge_offer(g: Table, me: int, answers: list[Answer]) -> None:
         answers.append(in_play_of(g, me, "lounge-car").to_use)
 
 
+def _no_lounge(_g: Table, _me: int, pick: Pick) -> Reason | None:
+    return reason("bang-why-lounge-car") if pick.card == "lounge-car" else None
+
+
 def _lounge_car(g: Table, me: int, _answer: Answer) -> Rule[None]:
     """GTR-081, GTR-082: The owner draws two railcars: one to keep, one for another player.
 
@@ -350,7 +390,7 @@ def _car(
     effects: Effects = NONE,
     *,
     at_somebody: bool = False,
-    barred: Callable[[Table, int], bool] | None = None,
+    barred: Prohibition | None = None,
 ) -> Card:
     """GTR-051: A railcar in play is a blue card. It never enters a hand."""
     return Card(
@@ -369,11 +409,16 @@ CARS = (
         "baggage-car",
         Effects(
             cover=(Cover(_baggage_cover_offer, _baggage_cover),),
-            action=_spent_for("baggage-car", _baggage_is_of_use, _baggage),
+            action=_spent_for("baggage-car", _baggage_is_of_use, _baggage, "bang-why-baggage-car"),
         ),
     ),
     _car("caboose", Effects(cover=(Cover(_caboose_offer, _caboose),))),
-    _car("cattle-truck", Effects(action=_spent_for("cattle-truck", _any_discard, _cattle_truck))),
+    _car(
+        "cattle-truck",
+        Effects(
+            action=_spent_for("cattle-truck", _any_discard, _cattle_truck, "bang-why-cattle-truck")
+        ),
+    ),
     _car("circus-wagon", Effects(action=_spent_for("circus-wagon", _always, _circus_wagon))),
     _car("coal-hopper", Effects(action=_spent_for("coal-hopper", _always, _coal_hopper))),
     _car("dining-car", Effects(turn_starts=(dining_car_check,))),
@@ -387,23 +432,30 @@ CARS = (
             came_into_play=(bring_back,),
         ),
         at_somebody=True,
-        barred=_is_sheriff,
+        barred=NOT_THE_SHERIFF,
     ),
-    _car("lounge-car", Effects(action=(Ability(_lounge_offer, _lounge_car),))),
+    _car("lounge-car", Effects(action=(Ability(_lounge_offer, _lounge_car, _no_lounge),))),
     # GTR-083, GTR-084: its owner sees all others at 1 more distance.
     _car("lumber-flatcar", Effects(nearer=-1), at_somebody=True),
     _car("mail-car", Effects(action=_spent_for("mail-car", _always, _mail_car))),
     _car("observation-car", Effects(nearer=1, farther=1)),
     _car(
         "passenger-car",
-        Effects(action=_spent_for("passenger-car", _passenger_car_is_of_use, _passenger_car)),
+        Effects(
+            action=_spent_for(
+                "passenger-car",
+                _passenger_car_is_of_use,
+                _passenger_car,
+                "bang-why-passenger-car",
+            )
+        ),
     ),
     _car("prisoner-car", Effects(ignores=(ignore_indians_and_duels,))),
-    _car("private-car", Effects(no_aim=(empty_hand_is_safe,))),
+    _car("private-car", Effects(no_aim=(SAFE_WITHOUT_CARDS,))),
     _car(
         "sleeper-car",
         Effects(
-            action=(Ability(_sleeper_offer, _sleeper),),
+            action=(Ability(_sleeper_offer, _sleeper, _no_sleeper),),
             bang_substitute=(BangSubstitute(_sleeper_as_bang_offer, _sleeper_as_bang),),
         ),
     ),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import Text, text
+from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PlayingCard
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.elimination import discard_left_cards
 from whistlestop.games.bang.general_store import share_out
+from whistlestop.games.bang.reasons import name_of_card
 from whistlestop.games.bang.roles import SHERIFF
 from whistlestop.games.bang.shot import Shot, fire
 from whistlestop.games.bang.state import NOBODY, Table, clockwise
@@ -27,6 +30,7 @@ from whistlestop.games.bang.train_robbery.table_state import (
     SIDE,
     STATIONS,
     TAKEN,
+    TRAIN,
     end_of_the_line,
     paired,
     station_above,
@@ -190,6 +194,46 @@ def _board_offer(g: Table, me: int, answers: list[Answer]) -> None:
     answers += _board_answers(g, me, paired(g), _possessions(g, me))
     if not used(g, me, ADVANCED) and _payments_after_advance(g, me):
         answers.append(_ADVANCE)
+
+
+def _no_boarding(g: Table, me: int, pick: Pick) -> Reason | None:
+    """GTR-021, GTR-022, GTR-024: Return why a railcar of the train cannot be taken."""
+    pairs = paired(g)
+    for car in g.piles[TRAIN]:
+        if car.id == pick.card:
+            return _not_taken(
+                g, me, car, next((above for each, above in pairs if each is car), None)
+            )
+    for station in g.piles[STATIONS]:
+        if station.id == pick.card:
+            below = next((each for each, above in pairs if above is station), None)
+            name = _name_of_station(station)
+            if below is None:
+                return reason("bang-why-no-car-here", "GTR-022", station=name)
+            return reason("bang-why-car-below", "GTR-022", station=name, card=name_of_card(below))
+    return None
+
+
+def _not_taken(g: Table, me: int, car: PlayingCard, station: PlayingCard | None) -> Reason:
+    if not may_take(g, me):
+        return reason("bang-why-one-railcar", "GTR-021")
+    if station is None:
+        return reason("bang-why-not-below", "GTR-022", card=name_of_card(car))
+    fare = stations.price_list(g, station).fare
+    text_id, clause = _UNPAID[fare]
+    return reason(text_id, clause, station=_name_of_station(station))
+
+
+# For each fare: the text and the clause that say why a player cannot pay it.
+_UNPAID: Final = {
+    stations.ONE_CARD: ("bang-why-fare", "GTR-024"),
+    stations.TWO_CARDS: ("bang-why-two-cards", "GTR-067"),
+    stations.LIFE_POINT: ("bang-why-last-life", "GTR-066"),
+}
+
+
+def _name_of_station(station: PlayingCard) -> Text:
+    return text(f"bang-station-{station.name}")
 
 
 _ADVANCE = Answer("advance")
@@ -359,5 +403,5 @@ THE_TRAIN = TableRule(
         brings_back=True,  # Ghost Car (GTR-075)
     ),
 )
-BOARD = TableRule("board", Effects(action=(Ability(_board_offer, board),)))
+BOARD = TableRule("board", Effects(action=(Ability(_board_offer, board, _no_boarding),)))
 ADVANCE = TableRule("advance", Effects(action=(Ability(_no_offer, _free_advance),)))

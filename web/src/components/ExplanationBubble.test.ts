@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bubble, explained } from "../lib/bubble.svelte";
+import { session } from "../lib/session.svelte";
+import ExplanationBubble from "./ExplanationBubble.svelte";
+
+const REASON = {
+  type: "reason",
+  request: 1,
+  text: { say: "text", id: "bang-why-jailed", args: { player: { say: "player", seat: 1 } } },
+  clauses: ["BASE-084"],
+} as const;
+
+describe("the bubble that says why", () => {
+  const whyNot = vi.fn();
+  let card: HTMLButtonElement;
+
+  beforeEach(() => {
+    bubble.close();
+    whyNot.mockReset().mockResolvedValue(REASON);
+    session.table = { whyNot, ask: null } as never;
+    card = document.body.appendChild(document.createElement("button"));
+  });
+
+  afterEach(() => {
+    bubble.close();
+    session.table = null;
+    card.remove();
+  });
+
+  it("shows the reason with a link to its clause, and a way to the thing itself", async () => {
+    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    const more = vi.fn();
+    await bubble.explain(card, { card: "jail-JS", seat: 1 }, more);
+    await tick();
+    expect(whyNot).toHaveBeenCalledWith({ card: "jail-JS", seat: 1 });
+    expect(screen.getByRole("status").textContent).toContain("Bo is in Jail already.");
+    expect(screen.getByRole("link", { name: "Why?" }).getAttribute("href")).toBe("/rules/bang#BASE-084");
+    screen.getByRole("button", { name: "What is it?" }).click();
+    await tick();
+    expect(more).toHaveBeenCalled();
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("is closed by Escape, which does nothing else, and gives the focus back", async () => {
+    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    const escape = vi.fn();
+    addEventListener("keydown", escape);
+    await bubble.explain(card, { card: "jail-JS" });
+    await tick();
+    screen.getByRole("link", { name: "Why?" }).focus();
+    await fireEvent.keyDown(document.activeElement ?? card, { key: "Escape" });
+    expect([bubble.shown, document.activeElement]).toEqual([null, card]);
+    expect(escape).not.toHaveBeenCalled();
+    await fireEvent.keyDown(card, { key: "Escape" });
+    expect(escape).toHaveBeenCalledOnce();
+    removeEventListener("keydown", escape);
+  });
+
+  it("is closed by a press anywhere else, and stays for a press inside", async () => {
+    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    await bubble.explain(card, { card: "jail-JS" });
+    await tick();
+    await fireEvent.pointerDown(screen.getByText("Bo is in Jail already."));
+    expect(bubble.shown).not.toBeNull();
+    await fireEvent.pointerDown(document.body);
+    expect(bubble.shown).toBeNull();
+  });
+
+  it("explains the thing itself if there is no reason or no answer", async () => {
+    const more = vi.fn();
+    whyNot.mockResolvedValue({ ...REASON, text: null });
+    await bubble.explain(card, { card: "jail-JS" }, more);
+    whyNot.mockRejectedValue(new Error("too fast"));
+    await bubble.explain(card, { card: "jail-JS" }, more);
+    expect([more.mock.calls.length, bubble.shown]).toEqual([2, null]);
+  });
+
+  it("shows only the reason for what was touched last", async () => {
+    let answer: (found: unknown) => void = () => {};
+    whyNot.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const first = bubble.explain(card, { card: "jail-JS" });
+    bubble.say(card, "Later.");
+    answer(REASON);
+    await first;
+    expect(bubble.shown?.text).toBe("Later.");
+  });
+
+  it("opens for the mouse, and closes when it leaves", () => {
+    vi.useFakeTimers();
+    const end = explained(() => ({ text: "Turns around." }))(card);
+    card.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(bubble.shown).toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(bubble.shown?.text).toBe("Turns around.");
+    card.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    expect(bubble.shown).toBeNull();
+    vi.useRealTimers();
+    end?.();
+  });
+});
