@@ -41,7 +41,7 @@ from whistlestop.terminal.bang.menu_lines import answer_id
 from whistlestop.terminal.bang.names import LOCOMOTIVES, STATIONS, WORDS, text_id
 from whistlestop.terminal.train_heist.explanations import WORDS as HEIST_WORDS
 from whistlestop.wire.emotes import EMOTES
-from whistlestop.wire.field_types import Phase
+from whistlestop.wire.field_types import Phase, Substitutes
 
 ROOT = Path(__file__).parent.parent.parent
 assert cli, (serve, heist_json_reader)  # imported, so that all errors are known
@@ -298,6 +298,7 @@ def families() -> set[str]:
         *(f"rules-area-{each.area}" for book in BOOKS for each in clauses(book)),
         *(f"emote-{name}" for name in EMOTES),
         *(f"web-phase-{phase}" for phase in get_args(Phase)),
+        *(f"web-substitutes-{how}" for how in get_args(Substitutes)),
         *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
         *(f"colt-sees-{floor}" for floor in FLOORS),
         *(text for name in games.NAMES for text in (name, f"{name}.about", f"{name}.feel")),

@@ -62,7 +62,7 @@ async def all_gone(server: Serving) -> None:
     assert not lobby.public_tables.watchers
     assert not len(lobby.quotas.spectators)
     assert not any(room.attendance.connections for room in lobby.rooms.values())
-    await until(lambda: not lobby._per_address and not lobby._per_person)
+    await until(lambda: not lobby._per_address and not len(lobby.pages))
 
 
 class Process:

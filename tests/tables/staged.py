@@ -115,6 +115,7 @@ def put_on(db: str, match: Match, before: Stage | None = None) -> Stage:
             mutes=(),
             match=None,
             touched=now,
+            substitutes="always",
         )
         table = replace(table, id=tables.add(connection, table))
         outcome = match.outcome

@@ -11,7 +11,7 @@ from terminal.fake_network import FREE, KEY, MATCH, bot, person, table
 from terminal.scripted_console import ScriptedConsole
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.terminal.table_status import changes, has_other_settings, minutes, show_table
-from whistlestop.wire.from_server import Me, SeatCard, SeatRequest, Table, Unplayable
+from whistlestop.wire.from_server import AbsenceVote, Me, SeatCard, SeatRequest, Table, Unplayable
 
 EN = Texts("en")
 BO = person(2, "Bo")
@@ -92,6 +92,42 @@ def test_a_changed_seat_is_announced(
     assert list(changes(table(ANN, before), table(ANN, after), EN)) == sentences
 
 
+@pytest.mark.parametrize(
+    ("left", "terms", "sentence"),
+    [
+        ({"bot_in": 20_000}, {"clock": 60}, "In 0:20 a bot steps in."),
+        (
+            {"vote_in": 120_000},
+            {},
+            "In 2:00 the table is asked whether a bot should play.",
+        ),
+        ({}, {"substitutes": "never"}, "The match waits."),
+        ({}, {"clock": 86_400}, None),
+    ],
+)
+def test_somebody_goes_away_from_a_match_and_everybody_reads_what_happens_then(
+    left: dict[str, int], terms: dict[str, Any], sentence: str | None
+) -> None:
+    gone = msgspec.structs.replace(person(2, "Bo", here=False), **left)
+    before = table(ANN, BO, phase="playing", **terms)
+    after = table(ANN, gone, phase="playing", **terms)
+    told = list(changes(before, after, EN))
+    assert told == ["Bo is away from the table."] + ([] if sentence is None else [sentence])
+
+
+def test_the_question_whether_a_bot_should_play_is_announced_with_the_commands() -> None:
+    vote = AbsenceVote(person=2, seat=1, agreed=(), declined=())
+    before = table(ANN, BO, phase="playing")
+    asked = table(ANN, BO, phase="playing", absences=(vote,))
+    (mine,) = changes(before, asked, EN)
+    assert 'Answer with "agree Bo" or "decline Bo"' in mine
+    (seen,) = changes(
+        msgspec.structs.replace(before, me=None), msgspec.structs.replace(asked, me=None), EN
+    )
+    assert seen == "Bo has been away for a while. The players are asked whether a bot should play."
+    assert list(changes(asked, asked, EN)) == []
+
+
 def test_the_coming_and_going_of_spectators_is_announced() -> None:
     looked_at = table(ANN, spectators=(Me(id=3, name="Cy"),))
     assert [*changes(table(ANN), looked_at, EN), *changes(looked_at, table(ANN), EN)] == [
@@ -121,7 +157,15 @@ def test_only_the_return_of_the_reader_is_announced() -> None:
 
 
 @pytest.mark.parametrize(
-    "terms", [{"clock": 60}, {"public": True}, {"open": False}, {"options": {}}, {"seats": (ANN,)}]
+    "terms",
+    [
+        {"clock": 60},
+        {"public": True},
+        {"open": False},
+        {"substitutes": "never"},
+        {"options": {}},
+        {"seats": (ANN,)},
+    ],
 )
 def test_other_terms_are_worth_showing_the_table_again(terms: dict[str, object]) -> None:
     old = table()

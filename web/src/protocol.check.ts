@@ -42,6 +42,7 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   sit: { type: "sit", id: 5, seat: 0 },
   stand: { type: "stand", id: 6 },
   "answer-seat-request": { type: "answer-seat-request", id: 19, person: 1, seat: 0, agree: true },
+  "answer-absence": { type: "answer-absence", id: 22, person: 1, agree: true },
   contribute: { type: "contribute", id: 20, seal: "hash", nonce: "nonce" },
   "renew-key": { type: "renew-key", id: 21, key: "key" },
   ready: { type: "ready", id: 7, on: true },

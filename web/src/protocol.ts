@@ -8,6 +8,7 @@ export type FromClient =
   | Sit
   | Stand
   | AnswerSeatRequest
+  | AnswerAbsence
   | Contribute
   | Ready
   | Configure
@@ -93,6 +94,14 @@ export interface AnswerSeatRequest {
   id: number;
 }
 
+/** Say whether a bot should answer for an absent player of your match until they are back. */
+export interface AnswerAbsence {
+  type: "answer-absence";
+  person: number;
+  agree: boolean;
+  id: number;
+}
+
 /** Add your part to the seed of the next match: a random nonce, for the seal that you see. */
 export interface Contribute {
   type: "contribute";
@@ -118,6 +127,7 @@ export interface Configure {
   public?: boolean;
   clock?: number | null;
   open?: boolean;
+  substitutes?: "always" | "ask" | "never";
   id: number;
 }
 
@@ -160,16 +170,27 @@ export interface Mute {
   id: number;
 }
 
-/** The host starts the match; bots of the level `fill` take the free seats. */
+/**
+ * The host starts the match; bots of the level `fill` take the free seats.
+ *
+ * `after` is the last match at the table, or null. If the table has another match already, nothing
+ * happens, so the request may be sent again.
+ */
 export interface Start {
   type: "start";
   fill?: string | null;
+  after?: string | null;
   id: number;
 }
 
-/** Ask for another match; it starts when everybody who has a seat has asked for it. */
+/**
+ * Ask for another match; it starts when everybody who has a seat has asked for it.
+ *
+ * `after` is the last match at the table. If the table has another one already, nothing happens.
+ */
 export interface Rematch {
   type: "rematch";
+  after?: string;
   id: number;
 }
 
@@ -181,10 +202,15 @@ export interface Chat {
   id: number;
 }
 
-/** Point at a thing, for everybody at the table to see. Nothing is stored. */
+/**
+ * Point at a thing, for everybody at the table to see. Nothing is stored.
+ *
+ * With a random word as `key` the request may be sent again: the thing is shown only once.
+ */
 export interface Point {
   type: "point";
   what: string;
+  key?: string | null;
   id: number;
 }
 
@@ -260,6 +286,7 @@ export interface NewTable {
   public?: boolean;
   clock?: number | null;
   open?: boolean;
+  substitutes?: "always" | "ask" | "never";
 }
 
 /** The first message of every connection. */
@@ -353,6 +380,8 @@ export interface Table {
   seal: string | null;
   bots_only: boolean;
   hurried: boolean;
+  substitutes: "always" | "ask" | "never";
+  absences: AbsenceVote[];
   owner: number | null;
 }
 
@@ -364,6 +393,8 @@ export interface SeatCard {
   ready: boolean;
   here: boolean;
   away: boolean;
+  bot_in: number | null;
+  vote_in: number | null;
 }
 
 /** A match that cannot be continued after an update of the server. Its record can be read. */
@@ -378,6 +409,14 @@ export interface SeatRequest {
   name: string;
   seat: number;
   agreed: number[];
+}
+
+/** The question to the players whether a bot should answer for one who is absent. */
+export interface AbsenceVote {
+  person: number;
+  seat: number;
+  agreed: number[];
+  declined: number[];
 }
 
 /** A line of the chat. */
@@ -429,7 +468,11 @@ export interface WirePlayer {
   called: WireText | null;
 }
 
-/** The match as it stands for you: the whole view, and the events from number `start` on. */
+/**
+ * The match as it stands for you: the whole view, and the events from number `start` on.
+ *
+ * `by_bot` lists the answers that a bot gave for your seat while you were away.
+ */
 export interface Standing {
   type: "standing";
   match: string;
@@ -443,6 +486,7 @@ export interface Standing {
   waiting: Waiting[];
   end: End | null;
   fair: Fairness;
+  by_bot: BotAnswer[];
 }
 
 /** An event, as one seat may see it. `narration` is null if it needs no words. */
@@ -500,6 +544,17 @@ export interface Fairness {
   nonce: string | null;
   nonces: (string | null)[] | null;
   deal: string | null;
+}
+
+/**
+ * An answer that a bot gave for an absent player, with its events: those before `end`.
+ *
+ * It has no events if others were still being asked.
+ */
+export interface BotAnswer {
+  answer: string;
+  start: number;
+  end: number;
 }
 
 /** The effects of one answer: scenes from event number `start` on, then further changes. */

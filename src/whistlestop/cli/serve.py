@@ -48,6 +48,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         away_after: Annotated[
             float, param("cli-param-away-after", "--away-after", **env("AWAY_AFTER"))
         ] = 60.0,
+        vote_after: Annotated[
+            float, param("cli-param-vote-after", "--vote-after", **env("VOTE_AFTER"))
+        ] = 120.0,
         per_address: Annotated[
             int, param("cli-param-per-address", "--per-address", **WHOLE, **env("PER_ADDRESS"))
         ] = 100,
@@ -133,6 +136,7 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         for name, value in (
             ("--bot-pause", bot_pause),
             ("--away-after", away_after),
+            ("--vote-after", vote_after),
             ("--loop-lag", loop_lag),
             ("--sleep-after", sleep_after),
             ("--bot-processes", bot_processes),
@@ -154,6 +158,7 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 log=log,
                 pause=bot_pause,
                 away_after=away_after,
+                vote_after=vote_after,
                 per_address=per_address,
                 loop_lag=loop_lag,
                 metrics=metrics,

@@ -16,6 +16,7 @@ import msgspec
 from whistlestop.client.errors import RequestRefused, Unreachable
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.version import __version__
+from whistlestop.wire.field_types import Substitutes
 from whistlestop.wire.from_server import Me, TableCard
 from whistlestop.wire.http_bodies import (
     Body,
@@ -189,10 +190,12 @@ class Guest:
         public: bool = False,
         clock: int | None = None,
         open_seats: bool = False,
+        substitutes: Substitutes = "ask",
     ) -> TableLink:
         """Open a table as its host.
 
         With `open_seats`, people may take a bot's seat during a match without the players' consent.
+        `substitutes` says whether bots answer for absent players in a match without a clock.
         """
         table = NewTable(
             game=game,
@@ -201,6 +204,7 @@ class Guest:
             public=public,
             clock=clock,
             open=open_seats,
+            substitutes=substitutes,
         )
         return await self._fetch("POST", "/api/tables", TableLink, table)
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from whistlestop.client.errors import OutOfStep
 from whistlestop.wire.fairness import deal_seed, seal
 from whistlestop.wire.from_server import (
+    BotAnswer,
     Bye,
     End,
     Fairness,
@@ -44,6 +45,7 @@ class TableState:
 
     __slots__ = (
         "ask",
+        "by_bot",
         "bye",
         "count",
         "end",
@@ -83,6 +85,7 @@ class TableState:
         self.ask: WireAsk | None = None
         self.given: str | None = None  # our answer, while other seats are still being asked
         self.waiting: tuple[Waiting, ...] = ()
+        self.by_bot: tuple[BotAnswer, ...] = ()  # the answers of a bot for us while we were away
         self.end: End | None = None
         self.fair: Fairness | None = None
         self.first_hash = ""  # the seal, as it was shown first
@@ -156,6 +159,9 @@ class TableState:
                 moments.append(Moment(scene.kind, scene.payload, self.view, scene.narration))
             self.view = apply_changes(self.view, step.changes)
         self._update_question(step)
+        if step.seat == self.seat and step.by in ("late", "away"):
+            done = BotAnswer(answer=step.given or "", start=step.start, end=self.count)
+            self.by_bot = (*self.by_bot, done)
         return moments
 
     def _apply_standing(self, standing: Standing) -> list[Moment]:
@@ -167,6 +173,7 @@ class TableState:
         self.count = max(self.count, standing.start)
         self.seat = standing.seat
         self.names = standing.names
+        self.by_bot = standing.by_bot
         # After a change of seats the server sends all events again. Skip the known events.
         new = standing.events[self.count - standing.start :]
         self.count += len(new)

@@ -110,6 +110,7 @@ def _check_settings(settings: Settings) -> None:
     for name, seconds in (
         ("--bot-pause", settings.pause),
         ("--away-after", settings.away_after),
+        ("--vote-after", settings.vote_after),
         ("--loop-lag", settings.loop_lag),
         ("--sleep-after", settings.sleep_after),
     ):

@@ -49,6 +49,8 @@ class Settings:
     log: str = "text"  # or json
     pause: float = 1.2  # seconds that a bot takes to answer, on average
     away_after: float = 60.0  # seconds without a connection until a bot answers for a person
+    # Seconds without a page until the players are asked whether a bot should answer for a person.
+    vote_after: float = 120.0
     per_address: int = 100  # most connections, and most new guests at once, of one network address
     # Seconds that the event loop may be held up until the log names the code; 0: never.
     loop_lag: float = 0.2

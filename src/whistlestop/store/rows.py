@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from whistlestop.engine.game_option import OptionValue
+from whistlestop.wire.field_types import Substitutes
 
 OptionValues: TypeAlias = dict[str, OptionValue]
 
@@ -61,6 +62,7 @@ class TableRow:
     touched: int  # the time of the last change
     owner: int | None = None  # the person who made the table, or got it from its owner
     closed: int | None = None  # when the operator has closed the table
+    substitutes: Substitutes = "ask"  # bots for absent players in matches without a clock
 
 
 @dataclass(frozen=True, slots=True)

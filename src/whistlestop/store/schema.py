@@ -72,6 +72,8 @@ tables = Table(
     # No foreign key: a match points to its table already, and SQLite cannot add a key later.
     Column("match", _Id),
     Column("touched", _Time, nullable=False),
+    # Whether a bot answers for an absent player in a match without a clock: ask, always or never.
+    Column("substitutes", Text, nullable=False, server_default="ask"),
     Column("closed", _Time),  # when the operator has closed the table; null: it is not closed
     Index("tables_touched", "touched"),
     Index("tables_host", "host"),

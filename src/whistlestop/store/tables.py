@@ -111,6 +111,7 @@ def _mutable(row: TableRow) -> dict[str, Any]:
         "public": row.public,
         "clock": row.clock,
         "open": row.open,
+        "substitutes": row.substitutes,
         "host": row.host,
         "owner": row.owner,
         "kicked": list(row.kicked),
@@ -163,6 +164,7 @@ def _table(rows: list[Row[*tuple[Any, ...]]]) -> TableRow:
         touched=first.touched,
         owner=first.host if first.owner is None else first.owner,
         closed=first.closed,
+        substitutes=first.substitutes,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
@@ -14,7 +15,7 @@ from whistlestop.terminal.live_console import LiveConsole
 from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.screen import Screen, screen
 from whistlestop.terminal.seat_names import translate_names
-from whistlestop.wire.from_server import Pointed, Step, Table
+from whistlestop.wire.from_server import BotAnswer, Pointed, Step, Table
 from whistlestop.wire.narration import from_wire
 
 
@@ -49,6 +50,20 @@ class MatchLog:
         """Print the events that happened in the meantime, without pauses and sketches."""
         for moment in moments:
             self._print(moment)
+
+    def print_meanwhile(self, answers: Sequence[BotAnswer], moments: list[Moment]) -> None:
+        """Print what a bot did for us while we were away. `moments` are the newest events."""
+        if not answers:
+            return
+        text = self.texts.say("join-meanwhile", count=len(answers))
+        self.console.tell(text, style="bold")
+        first = self.state.count - len(moments)
+        for answer in answers:
+            for number in range(max(answer.start, first), answer.end):
+                moment = moments[number - first]
+                if number > answer.start and _opens_step(moment):
+                    break  # what follows is no part of the answer
+                self._print(moment)
 
     def print_steps(self, moments: list[Moment], seconds: float) -> None:
         """Print new events, with a pause before each step, within about `seconds` seconds."""

@@ -26,10 +26,25 @@ from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.table_commands import TableCommands
 from whistlestop.wire import from_server as wire
 from whistlestop.wire.emotes import emote_in
-from whistlestop.wire.from_client import Back, Chat, Choose, Contribute, Request, Sit, WhyNot
+from whistlestop.wire.from_client import (
+    AnswerAbsence,
+    Back,
+    Chat,
+    Choose,
+    Configure,
+    Contribute,
+    Ready,
+    Rematch,
+    Request,
+    Sit,
+    Start,
+    WhyNot,
+)
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
 from whistlestop.wire.narration import text_from_wire
 
+# Requests that have no effect the second time: they are sent again after a lost connection.
+_SAFE = (AnswerAbsence, Back, Configure, Ready, Rematch, Sit, Start)
 _WATCHING = 0.2  # the part of our clock that may be used for showing events
 
 
@@ -173,7 +188,7 @@ class OnlineTable:
             say_reason(reason, log.screen, self.console, usable=usable)
 
     def request(self, kind: type[Request], **fields: Any) -> None:
-        reply = self.network.request(kind, **fields)
+        reply = self.network.request(kind, retry=kind in _SAFE, **fields)
         self.console.wait(lambda: reply.done)
         if reply.problem is not None:
             self.console.say(error_message(reply.problem, self.texts))
@@ -297,11 +312,13 @@ class OnlineTable:
 
     def _receive_standing(self, standing: Standing) -> None:
         known = standing.match == self.state.match
+        seen = len(self.state.by_bot) if known else 0
         was_over = self.state.end is not None if known else standing.end is not None
         moments = self.state.apply(standing)
         self.log = MatchLog(self.table.game, self.state, self.texts, self.console, pause=self.pause)
         if not was_over:
             self.log.print_missed(moments)
+            self.log.print_meanwhile(standing.by_bot[seen:], moments)
             self._print_situation(self.log)
 
     def _receive_step(self, step: Step) -> None:

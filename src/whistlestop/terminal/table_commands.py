@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from whistlestop import games
 from whistlestop.bots import roster
@@ -13,8 +13,9 @@ from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console, number
 from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.typed_words import not_understood
-from whistlestop.wire.field_types import CHAT_LENGTH
+from whistlestop.wire.field_types import CHAT_LENGTH, Substitutes
 from whistlestop.wire.from_client import (
+    AnswerAbsence,
     AnswerSeatRequest,
     Appoint,
     Chat,
@@ -31,7 +32,7 @@ from whistlestop.wire.from_client import (
     Stand,
     Start,
 )
-from whistlestop.wire.from_server import Table
+from whistlestop.wire.from_server import AbsenceVote, SeatRequest, Table
 
 _YES_NO = {"yes": True, "no": False}
 
@@ -154,7 +155,8 @@ class TableCommands:
         return self._request_alone(words, Ready, on=on)
 
     def _rematch(self, words: str) -> bool:
-        return self._request_alone(words, Rematch)
+        match = self.context.table.match
+        return self._request_alone(words, Rematch, **({"after": match} if match else {}))
 
     def _request_alone(self, words: str, kind: type[Request], **fields: Any) -> bool:
         """Send a request for a command that takes no words."""
@@ -164,7 +166,8 @@ class TableCommands:
         return True
 
     def _start(self, words: str) -> bool:
-        self.context.request(Start, fill=words or roster.usual(self.context.table.game))
+        table = self.context.table
+        self.context.request(Start, fill=words or roster.usual(table.game), after=table.match)
         return True
 
     def _bot(self, words: str) -> bool:
@@ -191,6 +194,10 @@ class TableCommands:
             self.context.request(Configure, **{name: whole})
         elif name == "clock":
             self.context.request(Configure, clock=None)
+        elif name == "substitutes":
+            if value not in get_args(Substitutes):
+                return False
+            self.context.request(Configure, substitutes=value)
         elif name in ("public", "open"):
             if value not in _YES_NO:
                 return False
@@ -201,23 +208,32 @@ class TableCommands:
         return True
 
     def _agree(self, words: str) -> bool:
-        return self._answer_seat_request(words, agree=True)
+        return self._answer_question(words, agree=True)
 
     def _decline(self, words: str) -> bool:
-        return self._answer_seat_request(words, agree=False)
+        return self._answer_question(words, agree=False)
 
-    def _answer_seat_request(self, words: str, *, agree: bool) -> bool:
-        """Answer the request of a person, or the only request if nobody is named."""
-        requests = self.context.table.requests
+    def _answer_question(self, words: str, *, agree: bool) -> bool:
+        """Answer what the table is asked about a person, or the only question if none is named.
+
+        Somebody asks for a seat, or is absent, so that a bot may play for them.
+        """
+        table = self.context.table
+        questions: list[SeatRequest | AbsenceVote] = [*table.requests, *table.absences]
         person = self._person(words) if words else None
-        found = [each for each in requests if not words or each.person == person]
-        if not requests:
+        found = [each for each in questions if not words or each.person == person]
+        if not questions:
             self.context.console.say(self.context.texts.say("join-no-requests"))
             return True
         if len(found) != 1:
             return False
         asked = found[0]
-        self.context.request(AnswerSeatRequest, person=asked.person, seat=asked.seat, agree=agree)
+        if isinstance(asked, AbsenceVote):
+            self.context.request(AnswerAbsence, person=asked.person, agree=agree)
+        else:
+            self.context.request(
+                AnswerSeatRequest, person=asked.person, seat=asked.seat, agree=agree
+            )
         return True
 
     def _renew(self, words: str) -> bool:
@@ -243,7 +259,7 @@ class TableCommands:
         what = self.context.meant(words)
         if what is None:
             return False
-        self.context.request(Point, what=what)
+        self.context.request(Point, what=what, key=token_hex(8))
         return True
 
     def _request_about(self, words: str, kind: type[Request]) -> bool:

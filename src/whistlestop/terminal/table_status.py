@@ -31,6 +31,9 @@ def show_table(table: Table, server: str, texts: Texts, console: Console) -> Non
     clock = say("join-no-clock")
     if table.clock is not None:
         clock = say("join-clock", time=minutes(table.clock))
+    if table.clock is None:
+        substitutes = say("join-substitutes", how=table.substitutes)
+        clock = f"{clock} · {substitutes}"
     public = say("join-public", public="yes" if table.public else "no")
     opened = say("join-open", open="yes" if table.open else "no")
     console.say(f"{clock} · {public} · {opened}", indent=2)
@@ -42,6 +45,8 @@ def show_table(table: Table, server: str, texts: Texts, console: Console) -> Non
     for each in table.requests:
         console.say(say("join-asks", name=one_line(each.name), seat=each.seat), indent=2)
     console.say(say("join-invite", url=f"{server}/t/{table.key}"), indent=2)
+    for vote in table.absences:
+        console.say(say("join-absence", name=name_of(table, vote.person)), indent=2)
     if table.unplayable is not None:
         show_unplayable(table.unplayable, server, texts, console)
 
@@ -83,7 +88,8 @@ def has_other_settings(old: Table, new: Table) -> bool:
     """Return whether the settings differ, so that the whole table must be shown again."""
 
     def settings(table: Table) -> tuple[object, ...]:
-        return table.options, table.public, table.clock, table.open, len(table.seats), table.key
+        terms = (table.options, table.public, table.clock, table.open, table.substitutes)
+        return *terms, len(table.seats), table.key
 
     return settings(old) != settings(new)
 
@@ -98,9 +104,10 @@ def changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
                 ready = "yes" if after.ready else "no"
                 yield texts.say("join-ready", name=one_line(after.name), ready=ready)
             if seat != new.me or before.away:
-                yield from _presence_changes(before, after, texts)
+                yield from _presence_changes(new, before, after, texts)
     yield from _spectator_changes(old, new, texts)
     yield from _request_changes(old, new, texts)
+    yield from _absence_changes(old, new, texts)
     if new.host != old.host and name_of(new, new.host):
         yield texts.say("join-host", name=name_of(new, new.host))
     if new.phase == "playing" != old.phase:
@@ -119,6 +126,16 @@ def _request_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
             yield texts.say(text, name=one_line(each.name), seat=each.seat)
     if new.declined and not old.declined:
         yield texts.say("join-declined")
+
+
+def _absence_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
+    """Yield a sentence for each new question whether a bot should play for an absent player."""
+    before = {each.person for each in old.absences}
+    me = None if new.me is None else new.seats[new.me].person
+    for each in new.absences:
+        if each.person not in before | {me}:
+            text = "join-absence" if me is None else "join-absence-you"
+            yield texts.say(text, name=name_of(new, each.person))
 
 
 def _spectator_changes(old: Table, new: Table, texts: Texts) -> Iterator[str]:
@@ -149,10 +166,24 @@ def _seat_changes(seat: int, before: SeatCard, after: SeatCard, texts: Texts) ->
         yield texts.say("join-bot-out", seat=seat)
 
 
-def _presence_changes(before: SeatCard, after: SeatCard, texts: Texts) -> Iterator[str]:
+def _presence_changes(
+    table: Table, before: SeatCard, after: SeatCard, texts: Texts
+) -> Iterator[str]:
     """Yield a sentence if a seated person went away or came back."""
     name = one_line(after.name)
     if after.away != before.away:
         yield texts.say("join-away", name=name, away="yes" if after.away else "no")
     elif after.here != before.here:
         yield texts.say("join-here", name=name, here="yes" if after.here else "no")
+        if not after.here and table.phase == "playing":
+            yield from _fate(table, after, texts)
+
+
+def _fate(table: Table, card: SeatCard, texts: Texts) -> Iterator[str]:
+    """Yield a sentence about what happens to the seat of a player who is away."""
+    for how, left in (("bot", card.bot_in), ("vote", card.vote_in)):
+        if left is not None:
+            yield texts.say("join-away-then", how=how, time=minutes(left / 1000))
+            return
+    if table.clock is None:
+        yield texts.say("join-away-waits")

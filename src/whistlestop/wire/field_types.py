@@ -32,6 +32,10 @@ Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]  # the leve
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]
 # The name of a thing in a game's view.
 Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+# A random word, by which the server knows a request that it gets again.
+RandomWord: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")
+]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 # Seconds for a decision; None is a match without clocks.
@@ -42,6 +46,10 @@ Clock: TypeAlias = Annotated[int, Meta(ge=CLOCK_LEAST, le=CLOCK_MOST)] | None
 PAGE, SEARCH_LENGTH = 50, 60
 Search: TypeAlias = Annotated[str, Meta(max_length=SEARCH_LENGTH)]
 PageLength: TypeAlias = Annotated[int, Meta(ge=1, le=PAGE)]
+
+# Whether a bot answers for an absent player of a match without a clock: the table is asked, always,
+# or never.
+Substitutes: TypeAlias = Literal["ask", "always", "never"]
 
 Phase: TypeAlias = Literal["gathering", "playing"]
 By: TypeAlias = Literal["person", "only", "bot", "late", "away"]

@@ -19,9 +19,11 @@ from whistlestop.wire.field_types import (
     Number,
     PageLength,
     PersonId,
+    RandomWord,
     Search,
     Seat,
     SeatCount,
+    Substitutes,
     Thing,
     Word,
 )
@@ -86,6 +88,13 @@ class AnswerSeatRequest(Request, frozen=True, tag="answer-seat-request"):
     agree: bool
 
 
+class AnswerAbsence(Request, frozen=True, tag="answer-absence"):
+    """Say whether a bot should answer for an absent player of your match until they are back."""
+
+    person: PersonId
+    agree: bool
+
+
 class Contribute(Request, frozen=True, tag="contribute"):
     """Add your part to the seed of the next match: a random nonce, for the seal that you see."""
 
@@ -107,6 +116,7 @@ class Configure(Request, frozen=True, tag="configure"):
     public: bool | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     open: bool | UnsetType = UNSET
+    substitutes: Substitutes | UnsetType = UNSET
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
@@ -144,26 +154,40 @@ class Mute(Request, frozen=True, tag="mute"):
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host starts the match; bots of the level `fill` take the free seats."""
+    """The host starts the match; bots of the level `fill` take the free seats.
+
+    `after` is the last match at the table, or null. If the table has another match already, nothing
+    happens, so the request may be sent again.
+    """
 
     fill: Level | None = None
+    after: Key | UnsetType | None = UNSET
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Ask for another match; it starts when everybody who has a seat has asked for it."""
+    """Ask for another match; it starts when everybody who has a seat has asked for it.
+
+    `after` is the last match at the table. If the table has another one already, nothing happens.
+    """
+
+    after: Key | UnsetType = UNSET
 
 
 class Chat(Request, frozen=True, tag="chat"):
     """Say a line. `key` is a random word of letters, digits, - and _; it is stored only once."""
 
-    key: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    key: RandomWord
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Point(Request, frozen=True, tag="point"):
-    """Point at a thing, for everybody at the table to see. Nothing is stored."""
+    """Point at a thing, for everybody at the table to see. Nothing is stored.
+
+    With a random word as `key` the request may be sent again: the thing is shown only once.
+    """
 
     what: Thing
+    key: RandomWord | None = None
 
 
 class WhyNot(Request, frozen=True, tag="why-not"):
@@ -212,6 +236,7 @@ FromClient: TypeAlias = (
     | Sit
     | Stand
     | AnswerSeatRequest
+    | AnswerAbsence
     | Contribute
     | Ready
     | Configure

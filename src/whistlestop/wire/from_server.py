@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from whistlestop.engine.game_option import OptionValue
-from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat
+from whistlestop.wire.field_types import By, Key, Number, PersonId, Phase, Seat, Substitutes
 from whistlestop.wire.narration import WireNarration, WireText
 
 
@@ -37,8 +37,12 @@ class SeatCard(Fragment, frozen=True):
     name: str
     bot: str | None
     ready: bool
-    here: bool  # whether they have a connection at this table
+    here: bool  # whether they have a page of this site open, which shows no other table
     away: bool  # whether a bot answers for them until they are back
+    # While they are absent from a match: milliseconds until a bot answers for them, or until the
+    # players are asked whether it should. A question to their seat may come later.
+    bot_in: int | None = None
+    vote_in: int | None = None
 
 
 class TableCard(Fragment, frozen=True):
@@ -87,6 +91,15 @@ class SeatRequest(Fragment, frozen=True):
     agreed: tuple[PersonId, ...]
 
 
+class AbsenceVote(Fragment, frozen=True):
+    """The question to the players whether a bot should answer for one who is absent."""
+
+    person: PersonId
+    seat: Seat
+    agreed: tuple[PersonId, ...]
+    declined: tuple[PersonId, ...]
+
+
 # A match, as one seat may see it
 
 
@@ -128,6 +141,17 @@ class Waiting(Fragment, frozen=True):
 
     seat: Seat
     left: int | None
+
+
+class BotAnswer(Fragment, frozen=True):
+    """An answer that a bot gave for an absent player, with its events: those before `end`.
+
+    It has no events if others were still being asked.
+    """
+
+    answer: str
+    start: Number
+    end: Number
 
 
 class End(Fragment, frozen=True):
@@ -203,6 +227,8 @@ class Table(Message, frozen=True, tag="table"):
     seal: str | None = None  # the seal of the next match, until it begins
     bots_only: bool = False  # a match runs, and everybody who is not a bot is out of it for good
     hurried: bool = False  # the bots play the rest of the match without pauses
+    substitutes: Substitutes = "always"  # bots for absent players in matches without a clock
+    absences: tuple[AbsenceVote, ...] = ()  # the open questions about absent players
     owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 
@@ -235,7 +261,10 @@ class Reason(Message, frozen=True, tag="reason"):
 
 
 class Standing(Message, frozen=True, tag="standing"):
-    """The match as it stands for you: the whole view, and the events from number `start` on."""
+    """The match as it stands for you: the whole view, and the events from number `start` on.
+
+    `by_bot` lists the answers that a bot gave for your seat while you were away.
+    """
 
     match: Key
     seat: Seat | None
@@ -248,6 +277,7 @@ class Standing(Message, frozen=True, tag="standing"):
     waiting: tuple[Waiting, ...]
     end: End | None
     fair: Fairness
+    by_bot: tuple[BotAnswer, ...] = ()
 
 
 class Step(Message, frozen=True, tag="step"):

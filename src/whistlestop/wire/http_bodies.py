@@ -7,7 +7,17 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from whistlestop.engine.game_option import OptionValue
-from whistlestop.wire.field_types import Clock, Key, Name, Number, Phase, SeatCount, Secret, Word
+from whistlestop.wire.field_types import (
+    Clock,
+    Key,
+    Name,
+    Number,
+    Phase,
+    SeatCount,
+    Secret,
+    Substitutes,
+    Word,
+)
 from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
 
 
@@ -42,6 +52,7 @@ class NewTable(Body, frozen=True):
     public: bool = False
     clock: Clock = None
     open: bool = False
+    substitutes: Substitutes = "ask"
 
 
 class ResumeLink(Fragment, frozen=True):

@@ -68,7 +68,7 @@ async def test_a_thought_is_withdrawn_when_the_person_returns(
     server: Serving, thoughts: list[Thought]
 ) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
-        key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
+        key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"}, substitutes="always")
         await begin([ann, bo], fill="easy")
         await bo.ask(Leave)
         await until(lambda: thoughts)

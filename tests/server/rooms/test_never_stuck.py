@@ -117,7 +117,7 @@ async def test_a_clock_that_runs_out_is_answered_by_a_bot_until_the_person_is_ba
 async def test_a_bot_answers_for_a_disconnected_person_until_they_return(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as people:
         ann, bo = people
-        key = await sit_down(people, seats=3, options={"bandits": "dealt"})
+        key = await sit_down(people, seats=3, options={"bandits": "dealt"}, substitutes="always")
         await begin(people, fill="normal")
         await bo.ask(Leave)
         await ann.choose(CALM)
@@ -136,7 +136,7 @@ async def test_a_match_rests_while_nobody_looks_on_and_goes_on_when_somebody_doe
     server: Serving,
 ) -> None:
     async with company(server.url, "Ann", "Bo", "Eve") as (ann, bo, eve):
-        key = await sit_down([ann, bo], seats=3)
+        key = await sit_down([ann, bo], seats=3, substitutes="always")
         await begin([ann, bo], fill="easy")
         await ann.ask(Leave)
         await bo.ask(Leave)
@@ -283,7 +283,7 @@ async def test_a_person_who_returns_while_a_bot_thinks_answers_themselves(
 ) -> None:
     thinks, go_on = let_think(monkeypatch)
     async with company(server.url, "Ann", "Bo") as (ann, bo):
-        key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"})
+        key = await sit_down([ann, bo], seats=3, options={"bandits": "dealt"}, substitutes="always")
         await begin([ann, bo], fill="easy")
         await bo.ask(Leave)
         await asyncio.wait_for(thinks.wait(), 120)

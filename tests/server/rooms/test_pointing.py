@@ -116,3 +116,14 @@ def test_a_name_is_a_text_of_the_view_and_nothing_else() -> None:
     assert view_has_name((("a", 1), ("b", None)), "b")
     assert not view_has_name((("a", 1), ("b", None)), "1")
     assert not view_has_name("abc", "b")
+
+
+async def test_pointing_that_is_sent_again_is_shown_once(server: Serving) -> None:
+    async with company(server.url, "Ann", "Bo") as (ann, bo):
+        await sit_down([ann, bo], game=HEIST)
+        await begin([ann, bo])
+        for key in ("one", "one", "two"):
+            await ann.ask(Point, what="TOWN_A", key=key)
+        await bo.ask(Point, what="TOWN_A", key="one")  # the words of others do not matter
+        await bo.until(lambda it: (1, "TOWN_A") in pointed(it))
+        assert pointed(bo) == [(0, "TOWN_A"), (0, "TOWN_A"), (1, "TOWN_A")]

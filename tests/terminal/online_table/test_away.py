@@ -13,7 +13,7 @@ from whistlestop.wire.from_client import (
     Choose,
     Request,
 )
-from whistlestop.wire.from_server import Bye, Table, Waiting
+from whistlestop.wire.from_server import BotAnswer, Bye, Table, Waiting
 
 
 @pytest.fixture
@@ -31,6 +31,22 @@ def test_the_log_tells_that_a_bot_answered_for_somebody_else() -> None:
     fake.console.catch_up()
     fake.online_table.log.print_substitute(step)  # type: ignore[union-attr]
     assert fake.text.endswith("A bot has chosen for Bo.\n")
+
+
+def test_whoever_comes_back_reads_what_a_bot_did_for_them() -> None:
+    fake = FakeTable()
+    fake.tell(PLAYING)
+    answer = fake.match.asks[0].answers[0]
+    fake.match.choose(0, answer)
+    events = len(fake.match.events)
+    done = BotAnswer(answer=str(answer), start=0, end=events)
+    fake.tell(msgspec.structs.replace(fake.standing(), by_bot=(done, done)))
+    fake.console.catch_up()
+    assert "While you were away, a bot answered 2 times for you:" in fake.text
+    again = fake.text
+    fake.tell(msgspec.structs.replace(fake.standing(), by_bot=(done, done)))
+    fake.console.catch_up()
+    assert "While you were away" not in fake.text.removeprefix(again)  # it was told already
 
 
 AWAY = table(person(1, "Ann", away=True), BO, bot("x"), phase="playing", match=MATCH)

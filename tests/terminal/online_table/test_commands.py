@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from terminal.fake_network import KEY, FakeTable, person, table
+from terminal.fake_network import KEY, MATCH, FakeTable, person, table
 from terminal.online_table.players import BO, run_command, run_until_quit
 from whistlestop.locales import LANGUAGES
 from whistlestop.wire.from_client import (
+    AnswerAbsence,
     AnswerSeatRequest,
     Appoint,
     Configure,
@@ -25,7 +26,7 @@ from whistlestop.wire.from_client import (
     Stand,
     Start,
 )
-from whistlestop.wire.from_server import Me, SeatRequest
+from whistlestop.wire.from_server import AbsenceVote, Me, SeatRequest
 
 NAMES = ((3, "Cy"), (4, "Dan"))
 
@@ -38,8 +39,8 @@ NAMES = ((3, "Cy"), (4, "Dan"))
         ("sit 3", Sit(id=0, seat=3)),
         ("stand", Stand(id=0)),
         ("ready", Ready(id=0, on=True)),
-        ("start", Start(id=0, fill="normal")),
-        ("start easy", Start(id=0, fill="easy")),
+        ("start", Start(id=0, fill="normal", after=None)),
+        ("start easy", Start(id=0, fill="easy", after=None)),
         ("bot 2", SeatBot(id=0, seat=2, level="normal")),
         ("bot 2 easy", SeatBot(id=0, seat=2, level="easy")),
         ("bot 3 out", SeatBot(id=0, seat=3, level=None)),
@@ -48,6 +49,7 @@ NAMES = ((3, "Cy"), (4, "Dan"))
         ("set clock=no", Configure(id=0, clock=None)),
         ("set public=yes", Configure(id=0, public=True)),
         ("set open=no", Configure(id=0, open=False)),
+        ("set substitutes=never", Configure(id=0, substitutes="never")),
         ("set horse=yes", Configure(id=0, options={"horse": True})),
         ("set treasure=open", Configure(id=0, options={"treasure": "open"})),
         ("host Bo", Appoint(id=0, person=2)),
@@ -137,7 +139,7 @@ def test_a_request_for_a_seat_is_answered_by_name_if_there_are_several(
     at = table(person(1, "Ann"), BO, requests=requests, spectators=spectators)
     found, text = run_command(words, at=at)
     assert found == ([] if sent is None else [sent])
-    assert ("Nobody is asking for a seat." in text) is not bool(requests)
+    assert ("The table is not asked about anybody." in text) is not bool(requests)
 
 
 def test_our_part_of_the_deal_is_sent_for_each_seal_once() -> None:
@@ -175,3 +177,29 @@ def test_the_table_is_shown_with_its_invite_link() -> None:
     fake = FakeTable()
     fake.tell(table())
     assert f"http://host/t/{KEY}" in run_until_quit(fake)
+
+
+@pytest.mark.parametrize(
+    ("words", "sent"),
+    [
+        ("agree", AnswerAbsence(id=0, person=2, agree=True)),
+        ("decline Bo", AnswerAbsence(id=0, person=2, agree=False)),
+        ("agree Ann", None),
+    ],
+)
+def test_the_question_about_somebody_who_is_away_is_answered_in_the_same_way(
+    words: str, sent: Request | None
+) -> None:
+    vote = AbsenceVote(person=2, seat=1, agreed=(), declined=())
+    at = table(person(1, "Ann"), BO, absences=(vote,))
+    assert run_command(words, at=at)[0] == ([] if sent is None else [sent])
+
+
+def test_a_bad_value_of_substitutes_is_not_sent() -> None:
+    requests, text = run_command("set substitutes=perhaps")
+    assert (requests, "perhaps" in text) == ([], True)
+
+
+def test_a_rematch_names_the_match_before_it() -> None:
+    at = table(person(1, "Ann"), BO, match=MATCH)
+    assert run_command("rematch", at=at)[0] == [Rematch(id=0, after=MATCH)]

@@ -38,7 +38,14 @@ const game: GameCard = {
 
 function shown(options: Record<string, boolean | string> = {}, more: object = {}) {
   const change = vi.fn();
-  const tableOptions = { options, seats: 5, clock: null, public: false, open: false };
+  const tableOptions = {
+    options,
+    seats: 5,
+    clock: null,
+    public: false,
+    open: false,
+    substitutes: "ask" as const,
+  };
   render(TableOptionsForm, { game, tableOptions, change, ...more });
   return change;
 }

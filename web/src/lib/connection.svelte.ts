@@ -10,7 +10,8 @@ export type Send = (request: Request) => Promise<void>;
 
 interface Pending {
   request: Request;
-  resend: boolean; // safe to send twice, so it is sent again after the connection was lost
+  sent: boolean; // whether it was sent once, so that the server may have carried it out
+  until: number; // safe to send twice until this time; 0: it is sent once
   resolve: () => void;
   reject: (problem: Refusal) => void;
 }
@@ -61,10 +62,14 @@ export class Connection {
     this.status = "closed";
   }
 
-  /** Send a request; rejects with a Refusal. With `resend` it is sent again until the server confirms it. */
-  request(request: Request, resend = false): Promise<void> {
+  /**
+   * Send a request; rejects with a Refusal. With `resend` it is sent again after each lost connection
+   * until the server confirms it, or for that many milliseconds.
+   */
+  request(request: Request, resend: boolean | number = false): Promise<void> {
+    const until = resend === true ? Infinity : resend === false ? 0 : Date.now() + resend;
     return new Promise((resolve, reject) => {
-      const pending: Pending = { request, resend, resolve, reject };
+      const pending: Pending = { request, sent: false, until, resolve, reject };
       if (this.status === "open") this.#send(pending);
       else if (resend || this.#wanted) this.#waiting.push(pending);
       else reject(cutOff());
@@ -97,7 +102,7 @@ export class Connection {
 
   async #opened(): Promise<void> {
     const now = (request: Request) =>
-      new Promise<void>((resolve, reject) => this.#send({ request, resend: false, resolve, reject }));
+      new Promise<void>((resolve, reject) => this.#send({ request, sent: false, until: 0, resolve, reject }));
     try {
       await this.onOpen(now);
     } catch {
@@ -107,13 +112,17 @@ export class Connection {
     this.#tries = 0;
     this.status = "open";
     const waiting = this.#waiting.splice(0);
-    for (const pending of waiting) this.#send(pending);
+    for (const pending of waiting) {
+      if (pending.until > Date.now() || (!pending.until && !pending.sent)) this.#send(pending);
+      else pending.reject(cutOff());
+    }
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT);
   }
 
   #send(pending: Pending): void {
     this.#number += 1;
+    pending.sent = true;
     this.#asked.set(this.#number, pending);
     this.#socket?.send(JSON.stringify({ ...pending.request, id: this.#number }));
   }
@@ -137,7 +146,7 @@ export class Connection {
     this.#socket = null;
     clearInterval(this.#heartbeat);
     for (const pending of this.#asked.values()) {
-      if (pending.resend && this.#wanted) this.#waiting.push(pending);
+      if (pending.until > Date.now() && this.#wanted) this.#waiting.push(pending);
       else pending.reject(cutOff());
     }
     this.#asked.clear();

@@ -74,9 +74,10 @@ class Session {
     return this.offer?.games.find((each) => each.name === name);
   }
 
-  /** Open a table. A tab shows one table at a time. */
+  /** Open a table, or show the one again where this tab still is. A tab is at one table at a time. */
   openTable(key: string): TableState {
-    if (this.table?.key === key && this.table.isPlaying) return this.table;
+    const stayed = this.table;
+    if (stayed && stayed.key === key && !stayed.problem && !stayed.bye) return stayed;
     const table = new TableState(key, this.connection);
     this.table = table;
     if (this.connection.status === "open")
@@ -85,15 +86,12 @@ class Session {
   }
 
   /**
-   * Leave the table, because another screen is shown. Whoever plays in a running match stays: this
-   * tab follows the match, so that the header can lead back to it.
+   * Leave a table whose screen is closed. Somebody who has a seat stays: they are present while they
+   * read the rules, and are told when it is their turn.
    */
-  leaveTable(): void {
-    if (this.table?.isPlaying) {
-      this.table.onStanding = () => {};
-      this.table.onStep = () => {};
-      return;
-    }
+  leaveTable(table: TableState): void {
+    table.rest();
+    if (this.table !== table || (table.table?.me ?? null) !== null) return;
     this.table = null;
     this.mine = []; // they may have changed
     if (this.connection.status === "open") void this.connection.request({ type: "leave" }).catch(() => {});

@@ -32,18 +32,35 @@ beforeEach(() => {
 });
 
 describe("a table whose screen is closed", () => {
-  it("is left by a spectator, and by everybody between matches", () => {
-    session.openTable("k").receive({ ...TABLE, phase: "gathering", me: 0 } as never);
-    session.leaveTable();
+  it("is left by a spectator", () => {
+    const table = session.openTable("k");
+    table.receive({ ...TABLE, phase: "gathering", me: null } as never);
+    session.leaveTable(table);
     expect(session.table).toBeNull();
     expect(sent).toEqual(["enter", "leave"]);
+  });
+
+  it("is kept by everybody who has a seat, also between matches", () => {
+    const table = session.openTable("k");
+    table.receive({ ...TABLE, phase: "gathering", me: 0 } as never);
+    session.leaveTable(table);
+    expect(session.table).toBe(table);
+    expect(session.openTable("k")).toBe(table);
+    expect(sent).toEqual(["enter"]);
+  });
+
+  it("is not mistaken for the table that was opened after it", () => {
+    const table = session.openTable("k");
+    const other = session.openTable("other");
+    session.leaveTable(table); // the screen of the first table is closed last
+    expect(session.table).toBe(other);
   });
 
   it("is kept by a player of a running match, who comes back to the same one", () => {
     const table = session.openTable("k");
     table.receive({ ...TABLE, phase: "playing", me: 0 } as never);
     table.receive(structuredClone(STANDING) as never);
-    session.leaveTable();
+    session.leaveTable(table);
     expect(session.table).toBe(table);
     expect(session.openTable("k")).toBe(table);
     expect(sent).toEqual(["enter"]);
@@ -53,7 +70,7 @@ describe("a table whose screen is closed", () => {
     const table = session.openTable("k");
     table.receive({ ...TABLE, phase: "playing", me: 0 } as never);
     table.receive(structuredClone(STANDING) as never);
-    session.leaveTable();
+    session.leaveTable(table);
     expect(session.openTable("other")).not.toBe(table);
     expect(sent).toEqual(["enter", "enter"]);
   });

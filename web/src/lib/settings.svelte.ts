@@ -1,5 +1,7 @@
 // The player's settings on this device.
 
+/** Whether the player wants notifications and vibration. They are asked once. */
+export type Alerts = "unasked" | "on" | "off";
 export type Theme = "auto" | "light" | "dark";
 
 interface StoredSettings {
@@ -8,6 +10,7 @@ interface StoredSettings {
   speed: number; // 0 shows all at once; 1 is the usual speed
   sound: boolean;
   volume: number; // of all sounds, from 0 to 1
+  alerts: Alerts;
   confirm: boolean;
   toggles: Record<string, boolean>; // the settings of the games, by the ids of their texts
 }
@@ -18,6 +21,7 @@ const DEFAULTS: StoredSettings = {
   speed: 1,
   sound: true,
   volume: 0.35,
+  alerts: "unasked",
   confirm: true,
   toggles: {},
 };
@@ -42,6 +46,7 @@ class Settings implements StoredSettings {
   speed = $state(DEFAULTS.speed);
   sound = $state(DEFAULTS.sound);
   volume = $state(DEFAULTS.volume);
+  alerts = $state<Alerts>(DEFAULTS.alerts);
   confirm = $state(DEFAULTS.confirm);
   toggles = $state.raw(DEFAULTS.toggles);
 
@@ -59,8 +64,8 @@ class Settings implements StoredSettings {
 
   set(change: Partial<StoredSettings>): void {
     Object.assign(this, change);
-    const { language, theme, speed, sound, volume, confirm, toggles } = this;
-    const stored: StoredSettings = { language, theme, speed, sound, volume, confirm, toggles };
+    const { language, theme, speed, sound, volume, alerts, confirm, toggles } = this;
+    const stored: StoredSettings = { language, theme, speed, sound, volume, alerts, confirm, toggles };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -1,6 +1,7 @@
 // The state of the table in this tab, updated by the server's messages.
 
 import type {
+  BotAnswer,
   End,
   Fairness,
   FromServer,
@@ -33,7 +34,7 @@ export interface PointedThing {
 }
 
 const MOST_CHAT_LINES = 200;
-const POINTED_TIME = 6_000; // ms that a pointed thing is shown
+export const POINTED_TIME = 6_000; // ms that a pointed thing is shown
 
 export class TableState {
   key = $state(""); // the host may renew it
@@ -48,6 +49,9 @@ export class TableState {
   given = $state<string | null>(null);
   waiting = $state.raw<Waiting[]>([]);
   waitingSince = $state(0);
+  tableSince = $state(0); // when the last message about the table came
+  /** The answers that a bot gave for this seat while the player was away. */
+  byBot = $state.raw<BotAnswer[]>([]);
   end = $state.raw<End | null>(null);
   fair = $state.raw<Fairness | null>(null);
   promisedHash = $state(""); // the hash that was shown first, before the match if this tab was there
@@ -103,6 +107,12 @@ export class TableState {
     } as const;
   }
 
+  /** Forget the screen that showed the table. */
+  rest(): void {
+    this.onStanding = () => {};
+    this.onStep = () => {};
+  }
+
   receive(message: FromServer): void {
     if (message.type === "table") this.#applyTable(message);
     else if (message.type === "line") this.#addChatLine(message);
@@ -123,6 +133,7 @@ export class TableState {
 
   #applyTable(table: Table): void {
     this.table = table;
+    this.tableSince = performance.now();
     this.key = table.key ?? this.key;
     if (table.seal) this.#seal = table.seal;
     this.#contribute(table);
@@ -157,6 +168,7 @@ export class TableState {
     this.end = null;
     this.fair = null;
     this.lastBy = null;
+    this.byBot = [];
     this.events = [];
     this.#eventCount = 0;
   }
@@ -190,6 +202,7 @@ export class TableState {
     this.seat = standing.seat;
     this.names = standing.names;
     this.view = standing.view;
+    this.byBot = standing.by_bot ?? [];
     this.#applyQuestion(standing);
     this.lastBy = null;
     const moments = fresh.map((event, at): EventWithView => ({
@@ -219,6 +232,8 @@ export class TableState {
     this.view = view;
     this.#applyQuestion(step);
     this.lastBy = step.seat === this.seat ? step.by : this.lastBy;
+    if (step.seat === this.table?.me && (step.by === "late" || step.by === "away"))
+      this.byBot = [...this.byBot, { answer: step.given ?? "", start: step.start, end: this.#eventCount }];
     this.onStep(moments, view, step);
   }
 

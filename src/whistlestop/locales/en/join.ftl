@@ -34,6 +34,11 @@ join-table = { $phase ->
 }
 join-no-clock = no clock
 join-clock = { $time } for each decision
+join-substitutes = { $how ->
+    [ask] if a player is away, the others decide whether a bot plays
+    [always] if a player is away, a bot plays
+   *[never] if a player is away, the match waits
+}
 join-public = { $public ->
     [yes] in the public list
    *[no] by invitation only
@@ -52,7 +57,9 @@ join-invite = Invite others: { $url }
 join-asks = { $name } asks to take over seat { $seat }.
 join-asks-you = { $name } asks to take over seat { $seat } from a bot. Answer with "agree" or "decline".
 join-declined = The players have not agreed. You are still watching.
-join-no-requests = Nobody is asking for a seat.
+join-no-requests = The table is not asked about anybody.
+join-absence = { $name } has been away for a while. The players are asked whether a bot should play.
+join-absence-you = { $name } has been away for a while. Should a bot play for them until they are back? Answer with "agree { $name }" or "decline { $name }". A yes of the host is enough, or of more than half of the players.
 join-record = Its record: { $url }
 join-full = No seat is free. You are watching.
 join-running = The match is running. You are watching. To ask for a bot's seat, type "sit" and its number.
@@ -71,6 +78,15 @@ join-ready = { $ready ->
 join-here = { $here ->
     [yes] { $name } is back at the table.
    *[no] { $name } is away from the table.
+}
+join-away-then = { $how ->
+    [bot] In { $time } a bot steps in.
+   *[vote] In { $time } the table is asked whether a bot should play.
+}
+join-away-waits = The match waits.
+join-meanwhile = { $count ->
+    [one] While you were away, a bot answered once for you:
+   *[other] While you were away, a bot answered { $count } times for you:
 }
 join-away = { $away ->
     [yes] A bot plays for { $name } until they return.
@@ -94,9 +110,9 @@ join-help-stand = stand: give up your seat
 join-help-ready = ready: say that you are ready, or that you are no longer ready
 join-help-start = start [LEVEL]: begin the match, with bots of this level in the free seats (host only)
 join-help-bot = bot N [LEVEL]: put a bot into seat N; bot N out: remove it (host only)
-join-help-set = set NAME=VALUE: change an option of the game, or seats=5, clock=60 (seconds), clock=no, public=yes, open=no (host only)
-join-help-agree = agree [NAME]: let somebody take over the bot's seat that they ask for
-join-help-decline = decline [NAME]: do not let them
+join-help-set = set NAME=VALUE: change an option of the game, or seats=5, clock=60 (seconds), clock=no, public=yes, open=no, substitutes=ask, always or never (host only)
+join-help-agree = agree [NAME]: let somebody take over the bot's seat that they ask for, or let a bot play for somebody who is away
+join-help-decline = decline [NAME]: do not
 join-help-renew = renew: make a new invite link; the old one stops working (host only)
 join-help-host = host NAME: make somebody else the host (host only)
 join-help-kick = kick NAME: remove somebody for good (host only)

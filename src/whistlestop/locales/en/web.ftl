@@ -71,6 +71,11 @@ web-clock-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
 }
+web-substitutes = When a player is away
+web-substitutes-about = Without a clock the match waits for everybody. Whoever comes back always gets their seat at once.
+web-substitutes-ask = ask the others whether a bot plays
+web-substitutes-always = a bot plays after a while
+web-substitutes-never = wait, however long it takes
 web-public = Show this table in the lobby
 web-open = Anyone may take over a bot's seat during a match without asking the players
 web-invite = Invite friends
@@ -114,7 +119,49 @@ web-look-nobody = { $mine ->
 web-close-card = Close
 web-go-on = Go on
 web-away = A bot plays for you.
+web-away-about = Move, tap or press a key, and you play yourself again.
 web-back = I am back
+web-away-bot-in = { $name } is away. A bot steps in in { $time }.
+web-away-bot-soon = { $name } is away. When it is their turn, a bot plays for them.
+web-away-vote-in = { $name } is away. In { $time } the table is asked whether a bot should play.
+web-away-vote-soon = { $name } is away. When it is their turn, the table is asked whether a bot should play.
+web-away-waits = { $name } is away. The match waits for them.
+web-away-plays = { $name } is away. A bot plays for them until they are back.
+web-away-late = The time of { $name } ran out. A bot plays for them until they are back.
+web-away-ask = Ask the table about a bot
+web-away-says = { $name } is away.
+web-away-mark = away
+web-away-mark-bot = bot plays
+web-absence = { $name } has been away for a while. Should a bot play for them until they are back?
+web-absence-waiting = { $names } can answer now.
+web-absence-host = Your yes is enough. You can also wait.
+web-absence-player = A yes of the host is enough, or of more than half of the players who are here.
+web-absence-mine = You have answered. { $agreed ->
+    [0] Nobody has said yes yet.
+    [one] One player has said yes.
+   *[other] { $agreed } players have said yes.
+}
+web-absence-yes = Yes, let a bot play
+web-absence-no = No, we wait
+web-meanwhile = While you were away
+web-meanwhile-about = { $count ->
+    [one] A bot answered once for you.
+   *[other] A bot answered { $count } times for you.
+}
+web-meanwhile-chose = The bot chose: { $answer }
+web-meanwhile-hidden = The bot answered. The others are still choosing.
+web-meanwhile-done = All right
+web-clock-left = { $count ->
+    [one] 1 second left.
+   *[other] { $count } seconds left.
+}
+web-clock-yours = Your time
+web-alerts-offer = Shall we tell you when it is your turn, even if you are looking at another window?
+web-alerts-vibrate = Shall your phone vibrate when it is your turn and when your time runs out?
+web-alerts-yes = Yes, tell me
+web-alerts-no = No, thanks
+web-alert-turn = Your turn
+web-alert-about = It is your turn in { $game }.
 web-take-over = Take over a bot's seat
 web-take-over-about = The players must agree.
 web-ask-seat = Ask for seat { $number }: { $bot }
@@ -199,6 +246,8 @@ web-speed-of = { $speed ->
 }
 web-sound = Sounds
 web-volume = Volume
+web-alerts = Tell me when it is my turn while I look elsewhere, and vibrate on phones
+web-alerts-blocked = Your browser does not allow notifications from this site. You can change that in its settings.
 web-devices = Your devices
 web-device-unknown = Unknown browser
 web-device-this = this device

@@ -34,6 +34,11 @@ join-table = { $phase ->
 }
 join-no-clock = senza orologio
 join-clock = { $time } per ogni decisione
+join-substitutes = { $how ->
+    [ask] se chi gioca si allontana, gli altri decidono se gioca un bot
+    [always] se chi gioca si allontana, gioca un bot
+   *[never] se chi gioca si allontana, la partita aspetta
+}
 join-public = { $public ->
     [yes] nell'elenco pubblico
    *[no] solo su invito
@@ -52,7 +57,9 @@ join-invite = Invita altri: { $url }
 join-asks = { $name } chiede di prendere il posto { $seat }.
 join-asks-you = { $name } chiede di prendere il posto { $seat } a un bot. Rispondi con "agree" (sì) o "decline" (no).
 join-declined = Chi gioca non è d'accordo. Continui a guardare.
-join-no-requests = Nessuno chiede un posto.
+join-no-requests = Non c'è nessuna richiesta.
+join-absence = { $name } manca da un po'. Si chiede a chi gioca se deve giocare un bot.
+join-absence-you = { $name } manca da un po'. Finché non torna, deve giocare un bot? Rispondi con "agree { $name }" (sì) o "decline { $name }" (no). Basta il sì di chi ospita, oppure di più della metà di chi gioca.
 join-record = La registrazione: { $url }
 join-full = Non ci sono posti liberi: stai guardando.
 join-running = La partita è in corso: stai guardando. Per chiedere il posto di un bot scrivi "sit" e il suo numero.
@@ -71,6 +78,15 @@ join-ready = { $ready ->
 join-here = { $here ->
     [yes] { $name } è di nuovo al tavolo.
    *[no] { $name } non è più al tavolo.
+}
+join-away-then = { $how ->
+    [bot] Tra { $time } gioca un bot.
+   *[vote] Tra { $time } si chiede al tavolo se deve giocare un bot.
+}
+join-away-waits = La partita aspetta.
+join-meanwhile = { $count ->
+    [one] Mentre non c'eri, un bot ha risposto una volta al posto tuo:
+   *[other] Mentre non c'eri, un bot ha risposto { $count } volte al posto tuo:
 }
 join-away = { $away ->
     [yes] Un bot gioca al posto di { $name } fino al suo ritorno.
@@ -94,9 +110,9 @@ join-help-stand = stand: lasci il tuo posto
 join-help-ready = ready: dici che per te si può cominciare, o che vuoi ancora aspettare
 join-help-start = start [LIVELLO]: cominci la partita, con bot di questo livello nei posti liberi (solo chi ospita)
 join-help-bot = bot N [LIVELLO]: metti un bot al posto N; bot N out: lo togli (solo chi ospita)
-join-help-set = set NOME=VALORE: cambi un'opzione del gioco, oppure seats=5, clock=60 (secondi), clock=no, public=yes, open=no (solo chi ospita)
-join-help-agree = agree [NOME]: lasci a chi lo chiede il posto di un bot
-join-help-decline = decline [NOME]: non glielo lasci
+join-help-set = set NOME=VALORE: cambi un'opzione del gioco, oppure seats=5, clock=60 (secondi), clock=no, public=yes, open=no, substitutes=ask, always o never (solo chi ospita)
+join-help-agree = agree [NOME]: lasci a chi lo chiede il posto di un bot, o lasci giocare un bot per chi è via
+join-help-decline = decline [NOME]: non lo lasci
 join-help-renew = renew: crei un nuovo link d'invito; quello vecchio non vale più (solo chi ospita)
 join-help-host = host NOME: fai ospitare qualcun altro (solo chi ospita)
 join-help-kick = kick NOME: allontani qualcuno per sempre (solo chi ospita)

@@ -71,6 +71,11 @@ web-clock-hours = { $count ->
     [one] 1 ora
    *[other] { $count } ore
 }
+web-substitutes = Se chi gioca si allontana
+web-substitutes-about = Senza orologio la partita aspetta tutti. Chi torna riprende sempre subito il suo posto.
+web-substitutes-ask = chiedi agli altri se deve giocare un bot
+web-substitutes-always = dopo un po' gioca un bot
+web-substitutes-never = aspetta, anche a lungo
 web-public = Mostra questo tavolo nella sala
 web-open = Durante la partita chiunque può prendere il posto di un bot senza chiedere a chi gioca
 web-invite = Invita gli amici
@@ -114,7 +119,49 @@ web-look-nobody = { $mine ->
 web-close-card = Chiudi
 web-go-on = Avanti
 web-away = Un bot gioca al posto tuo.
+web-away-about = Muovi il mouse, tocca lo schermo o premi un tasto, e torni a giocare tu.
 web-back = Eccomi
+web-away-bot-in = { $name } non c'è. Tra { $time } gioca un bot.
+web-away-bot-soon = { $name } non c'è. Al suo turno gioca un bot.
+web-away-vote-in = { $name } non c'è. Tra { $time } si chiede al tavolo se deve giocare un bot.
+web-away-vote-soon = { $name } non c'è. Al suo turno si chiede al tavolo se deve giocare un bot.
+web-away-waits = { $name } non c'è. La partita aspetta.
+web-away-plays = { $name } non c'è. Finché non torna, gioca un bot.
+web-away-late = Il tempo di { $name } è scaduto. Finché non torna, gioca un bot.
+web-away-ask = Chiedi al tavolo se deve giocare un bot
+web-away-says = { $name } non c'è.
+web-away-mark = via
+web-away-mark-bot = gioca un bot
+web-absence = { $name } manca da un po'. Finché non torna, deve giocare un bot?
+web-absence-waiting = Ora può rispondere chi gioca: { $names }.
+web-absence-host = Basta il tuo sì. Puoi anche aspettare.
+web-absence-player = Basta il sì di chi ospita, oppure di più della metà di chi gioca ed è qui.
+web-absence-mine = Hai risposto. { $agreed ->
+    [0] Nessuno ha ancora detto di sì.
+    [one] Una persona ha detto di sì.
+   *[other] { $agreed } persone hanno detto di sì.
+}
+web-absence-yes = Sì, fai giocare un bot
+web-absence-no = No, aspettiamo
+web-meanwhile = Mentre non c'eri
+web-meanwhile-about = { $count ->
+    [one] Un bot ha risposto una volta al posto tuo.
+   *[other] Un bot ha risposto { $count } volte al posto tuo.
+}
+web-meanwhile-chose = Il bot ha scelto: { $answer }
+web-meanwhile-hidden = Il bot ha risposto. Gli altri stanno ancora scegliendo.
+web-meanwhile-done = Va bene
+web-clock-left = { $count ->
+    [one] Manca 1 secondo.
+   *[other] Mancano { $count } secondi.
+}
+web-clock-yours = Il tuo tempo
+web-alerts-offer = Vuoi che ti avvisiamo quando tocca a te, anche se guardi un'altra finestra?
+web-alerts-vibrate = Vuoi che il telefono vibri quando tocca a te e quando il tempo sta per scadere?
+web-alerts-yes = Sì, avvisatemi
+web-alerts-no = No, grazie
+web-alert-turn = Tocca a te
+web-alert-about = Tocca a te in { $game }.
 web-take-over = Prendi il posto di un bot
 web-take-over-about = Chi gioca deve essere d'accordo.
 web-ask-seat = Chiedi il posto { $number }: { $bot }
@@ -199,6 +246,8 @@ web-speed-of = { $speed ->
 }
 web-sound = Suoni
 web-volume = Volume
+web-alerts = Avvisami quando tocca a me mentre guardo altrove, e fai vibrare il telefono
+web-alerts-blocked = Il tuo browser non permette le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
 web-devices = I tuoi dispositivi
 web-device-unknown = Browser sconosciuto
 web-device-this = questo dispositivo

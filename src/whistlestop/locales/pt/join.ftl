@@ -34,6 +34,11 @@ join-table = { $phase ->
 }
 join-no-clock = sem relógio
 join-clock = { $time } por decisão
+join-substitutes = { $how ->
+    [ask] se alguém sai de perto, os outros decidem se um bot joga
+    [always] se alguém sai de perto, um bot joga
+   *[never] se alguém sai de perto, a partida espera
+}
 join-public = { $public ->
     [yes] na lista pública
    *[no] só por convite
@@ -52,7 +57,9 @@ join-invite = Convide outras pessoas: { $url }
 join-asks = { $name } pede para assumir o lugar { $seat }.
 join-asks-you = { $name } pede para assumir o lugar { $seat }, de um bot. Responda com "agree" (sim) ou "decline" (não).
 join-declined = Quem joga não concordou: você continua assistindo.
-join-no-requests = Ninguém está pedindo um lugar.
+join-no-requests = Não há nenhum pedido.
+join-absence = Faz um tempo que { $name } não está. Quem joga decide se um bot entra no lugar.
+join-absence-you = Faz um tempo que { $name } não está. Um bot deve jogar no lugar até a volta? Responda com "agree { $name }" (sim) ou "decline { $name }" (não). Basta o sim do anfitrião ou de mais da metade de quem joga.
 join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Para pedir o lugar de um bot, digite "sit" e o número do lugar.
@@ -71,6 +78,15 @@ join-ready = { $ready ->
 join-here = { $here ->
     [yes] { $name } está de volta à mesa.
    *[no] { $name } não está na mesa agora.
+}
+join-away-then = { $how ->
+    [bot] Em { $time } um bot entra no lugar.
+   *[vote] Em { $time } a mesa responde se um bot deve jogar.
+}
+join-away-waits = A partida espera.
+join-meanwhile = { $count ->
+    [one] Enquanto você não estava, um bot respondeu uma vez por você:
+   *[other] Enquanto você não estava, um bot respondeu { $count } vezes por você:
 }
 join-away = { $away ->
     [yes] Enquanto isso, um bot joga por { $name }.
@@ -94,8 +110,8 @@ join-help-stand = stand: sai do seu lugar
 join-help-ready = ready: avisa que por você já pode começar, ou que ainda não
 join-help-start = start [NÍVEL]: começa a partida, com bots deste nível nos lugares livres (anfitrião)
 join-help-bot = bot N [NÍVEL]: põe um bot no lugar N; bot N out: tira o bot (anfitrião)
-join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segundos), clock=no, public=yes, open=no (anfitrião)
-join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu
+join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segundos), clock=no, public=yes, open=no, substitutes=ask, always ou never (anfitrião)
+join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu, ou deixa um bot jogar por quem não está
 join-help-decline = decline [NOME]: não deixa
 join-help-renew = renew: cria um novo link de convite; o antigo deixa de valer (anfitrião)
 join-help-host = host NOME: passa o comando da mesa para outra pessoa (anfitrião)

@@ -73,6 +73,11 @@ web-clock-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas
 }
+web-substitutes = Quando alguém sai de perto
+web-substitutes-about = Sem relógio, a partida espera por todos. Quem volta sempre retoma o lugar na hora.
+web-substitutes-ask = perguntar aos outros se um bot joga
+web-substitutes-always = um bot joga depois de um tempo
+web-substitutes-never = esperar, o tempo que for
 web-public = Aparece no salão para todos
 web-open = Durante a partida, qualquer um pode assumir o lugar de um bot sem pedir a quem joga
 web-invite = Convidar amigos
@@ -116,7 +121,49 @@ web-look-nobody = { $mine ->
 web-close-card = Fechar
 web-go-on = Continuar
 web-away = Um bot está jogando por você.
+web-away-about = Mova o mouse, toque na tela ou aperte uma tecla, e você volta a jogar.
 web-back = Voltei
+web-away-bot-in = { $name } não está. Em { $time } um bot entra no lugar.
+web-away-bot-soon = { $name } não está. Na sua vez, um bot joga no lugar.
+web-away-vote-in = { $name } não está. Em { $time } a mesa responde se um bot deve jogar.
+web-away-vote-soon = { $name } não está. Na sua vez, a mesa responde se um bot deve jogar.
+web-away-waits = { $name } não está. A partida espera.
+web-away-plays = { $name } não está. Até a volta, um bot joga no lugar.
+web-away-late = O tempo de { $name } acabou. Até a volta, um bot joga no lugar.
+web-away-ask = Perguntar à mesa sobre um bot
+web-away-says = { $name } não está.
+web-away-mark = fora
+web-away-mark-bot = bot jogando
+web-absence = Faz um tempo que { $name } não está. Um bot deve jogar no lugar até a volta?
+web-absence-waiting = Quem pode responder agora: { $names }.
+web-absence-host = Basta o seu sim. Você também pode esperar.
+web-absence-player = Basta o sim do anfitrião ou de mais da metade de quem joga e está aqui.
+web-absence-mine = Você respondeu. { $agreed ->
+    [0] Ninguém disse sim ainda.
+    [one] Uma pessoa disse sim.
+   *[other] { $agreed } pessoas disseram sim.
+}
+web-absence-yes = Sim, um bot pode jogar
+web-absence-no = Não, vamos esperar
+web-meanwhile = Enquanto você não estava
+web-meanwhile-about = { $count ->
+    [one] Um bot respondeu uma vez por você.
+   *[other] Um bot respondeu { $count } vezes por você.
+}
+web-meanwhile-chose = O bot escolheu: { $answer }
+web-meanwhile-hidden = O bot respondeu. Os outros ainda estão escolhendo.
+web-meanwhile-done = Entendi
+web-clock-left = { $count ->
+    [one] Falta 1 segundo.
+   *[other] Faltam { $count } segundos.
+}
+web-clock-yours = Seu tempo
+web-alerts-offer = Quer que a gente avise quando for a sua vez, mesmo que você esteja em outra janela?
+web-alerts-vibrate = Quer que o celular vibre quando for a sua vez e quando o seu tempo estiver acabando?
+web-alerts-yes = Sim, quero
+web-alerts-no = Não, obrigado
+web-alert-turn = Sua vez
+web-alert-about = É a sua vez em { $game }.
 web-take-over = Assumir o lugar de um bot
 web-take-over-about = Quem joga precisa concordar.
 web-ask-seat = Pedir o lugar { $number }: { $bot }
@@ -202,6 +249,8 @@ web-speed-of = { $speed ->
 }
 web-sound = Sons
 web-volume = Volume
+web-alerts = Avisar quando for a minha vez e eu estiver em outra janela, e vibrar no celular
+web-alerts-blocked = O seu navegador não permite notificações deste site. Você pode mudar isso nas configurações dele.
 web-devices = Seus aparelhos
 web-device-unknown = Navegador desconhecido
 web-device-this = este aparelho

@@ -24,6 +24,7 @@ class Connection:
         "address",
         "bucket",
         "close_code",
+        "left",
         "name",
         "person",
         "room",
@@ -46,6 +47,7 @@ class Connection:
         self.name = name
         self.session = session  # the hash of its secret, as the store knows it
         self.room: Room | None = None
+        self.left = 0  # the id of the table that it has left by a request
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []
         self._called: asyncio.Future[None] | None = None

@@ -114,6 +114,7 @@ class Dispatcher:
                 await self.lobby.enter(connection, request)
             case from_client.Leave():
                 if connection.room is not None:
+                    connection.left = connection.room.row.id
                     connection.room.leave(connection)
             case _:
                 if connection.room is None:
@@ -128,6 +129,7 @@ _AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awa
     from_client.Sit: Room.sit,
     from_client.Stand: Room.stand,
     from_client.AnswerSeatRequest: Room.answer_seat_request,
+    from_client.AnswerAbsence: Room.answer_absence,
     from_client.Contribute: Room.contribute,
     from_client.Ready: Room.ready,
     from_client.Configure: Room.configure,

@@ -1,31 +1,59 @@
-"""The people at a table: open connections, and people who have a seat but no connection."""
+"""The people at a table: open connections, and people who have a seat but are absent."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.connection import Connection
 
 
 class Attendance:
-    """The attendance of one table, which its room and the match that is played there share."""
+    """The attendance of one table, which its room and the match that is played there share.
 
-    def __init__(self, seated: Iterable[int]) -> None:
+    A person who has a seat is present with a connection at this table, or with a page of this site
+    that shows no table, such as the rules. `elsewhere` tells who has such a page.
+    """
+
+    def __init__(self, seated: Iterable[int], elsewhere: Callable[[int], bool]) -> None:
         self.connections: set[Connection] = set()
-        # For each person with a seat but no connection: since when, on the loop's clock.
-        self.absent_since: dict[int, float] = dict.fromkeys(seated, loop_time())
+        self._elsewhere = elsewhere
+        # For each person who has a seat but is absent: since when, on the loop's clock.
+        self.absent_since: dict[int, float] = {}
         self.away: set[int] = set()  # people for whom a bot answers until they are back
-        # For each person who came back after an absence: when, on the loop's clock.
+        # For each person who came back to the table: when, on the loop's clock.
         self.back_since: dict[int, float] = {}
         self.host_address = ""  # from which the host came last, if that is known
+        for person in seated:
+            self.note_pages(person)
 
     def here(self) -> set[int]:
         """Return the people who have a connection at this table."""
         return {connection.person for connection in self.connections}
 
+    def is_present(self, person: int) -> bool:
+        """Return whether a person who has a seat is here, or reads another page of this site."""
+        return person in self.here() or self._elsewhere(person)
+
+    def note_pages(self, person: int) -> bool:
+        """Note whether a person who has a seat is present. Return whether that is a change."""
+        present = self.is_present(person)
+        if present == (person not in self.absent_since):
+            return False
+        if present:
+            del self.absent_since[person]
+        else:
+            self.absent_since[person] = loop_time()
+        return True
+
+    def arrive(self, connection: Connection) -> None:
+        """Note a connection at the table. A person who was not here before is back."""
+        if connection.person not in self.here():
+            self.back_since[connection.person] = loop_time()
+        self.connections.add(connection)
+        self.clear_absence(connection.person)
+
     def clear_absence(self, person: int) -> None:
         """Forget that a person is absent: they are back, or have no seat any more."""
-        if self.absent_since.pop(person, None) is not None:
-            self.back_since[person] = loop_time()
+        self.absent_since.pop(person, None)
         self.away.discard(person)

@@ -40,7 +40,7 @@ class Presence:
 
     bot: bool
     away: bool = False  # a bot has answered for them, and they have not come back since
-    absent_since: float | None = None  # since when they have no connection at the table
+    absent_since: float | None = None  # since when they have no page of this site open
     back_since: float | None = None  # since when they have a connection again, after an absence
     alone: bool = False  # they are the only person at the table
     watched: bool = True  # at least one person is at the table
@@ -51,8 +51,19 @@ def random_pause(usual: float) -> float:
     return min(5 * usual, max(0.4 * usual, usual * math.exp(_chance.gauss(0.0, 0.4))))
 
 
-def due(wait: Wait, who: Presence, clock: int | None, away_after: float) -> tuple[float, By] | None:
+def bot_in_at(who: Presence, clock: int | None, away_after: float | None) -> float | None:
+    """Return when a bot steps in for an absent person; None if it does not."""
+    if who.absent_since is None or away_after is None:
+        return None
+    return who.absent_since + away_after if clock is None or clock < CORRESPONDENCE else None
+
+
+def due(
+    wait: Wait, who: Presence, clock: int | None, away_after: float | None
+) -> tuple[float, By] | None:
     """Return when and how the server answers for a seat; None if it does not answer.
+
+    `away_after` is None if a bot answers for absent people only after the players have agreed.
 
     A match without a clock pauses while nobody watches it, because nobody has to wait.
 
@@ -72,6 +83,7 @@ def due(wait: Wait, who: Presence, clock: int | None, away_after: float) -> tupl
     ways: list[tuple[float, By]] = []
     if clock is not None:
         ways.append((wait.deadline(clock), "late"))
-    if who.absent_since is not None and (clock is None or clock < CORRESPONDENCE):
-        ways.append((max(who.absent_since + away_after, soon), "away"))
+    bot_at = bot_in_at(who, clock, away_after)
+    if bot_at is not None:
+        ways.append((max(bot_at, soon), "away"))
     return min(ways, default=None)

@@ -22,6 +22,7 @@ from whistlestop.server.look_alikes import tell_apart
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.match_loader import MatchLoader
+from whistlestop.server.rooms.open_pages import OpenPages
 from whistlestop.server.rooms.public_tables import PublicTables, TableQuery
 from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.room import Room
@@ -62,7 +63,7 @@ class Lobby:
         self.public_tables = PublicTables(metrics)
         self.quotas = Quotas(settings)
         self.new_tables = TokenBuckets(rate=1 / 30, burst=10)
-        self._per_person: Counter[int] = Counter()
+        self.pages = OpenPages()
         self._per_address: Counter[str] = Counter()
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -156,11 +157,11 @@ class Lobby:
 
     def add_connection(self, connection: Connection) -> None:
         """Count a new connection. Raise TooManyRequests if its person has too many already."""
-        if self._per_person[connection.person] >= self.settings.connections_per_person:
+        if self.pages.count(connection.person) >= self.settings.connections_per_person:
             most = self.settings.connections_per_person
             raise TooManyRequests("too many tabs", "too-many-tabs", most=most)
-        self._per_person[connection.person] += 1
         self.connections.add(connection)
+        self.pages.add(connection)
         self.metrics.connections.inc()
 
     def remove_connection(self, connection: Connection) -> None:
@@ -168,12 +169,10 @@ class Lobby:
             return
         self.connections.discard(connection)
         self.public_tables.unwatch(connection)
+        self.pages.remove(connection)
         if connection.room is not None:
             connection.room.leave(connection)
         self.metrics.connections.dec()
-        self._per_person[connection.person] -= 1
-        if not self._per_person[connection.person]:
-            del self._per_person[connection.person]
 
     def close_ended_sessions(self, person: int, going_on: Collection[bytes]) -> None:
         """Close the connections of a person whose sessions are not among those that go on."""
@@ -216,6 +215,7 @@ class Lobby:
             public=wanted.public,
             clock=wanted.clock,
             open=wanted.open,
+            substitutes=wanted.substitutes,
             host=person.id,
             owner=person.id,
             chairs=(host,) + (FREE,) * (seats - 1),
@@ -296,12 +296,14 @@ class Lobby:
             self.bots,
             self.pace,
             self.quotas,
+            self.pages,
             on_change=self._room_changed,
             on_new_key=self._room_has_new_key,
         )
         slept = self.sleeping.find(row.match)
         await room.open(slept)
         self.rooms[key] = room
+        self.pages.follow(room, seating.people(room.row))
         if slept is not None:
             self.sleeping.remove(slept.match)
             self._woken.add(slept.match)
@@ -323,6 +325,7 @@ class Lobby:
             await asyncio.wait([self._opening[key]])
         room = self.rooms.pop(key, None)
         if room is not None:
+            self.pages.forget(room)
             self._uncount_match(key)
             await room.close()
             for connection in list(room.attendance.connections):
@@ -382,6 +385,7 @@ class Lobby:
     def _room_changed(self, room: Room) -> None:
         if self.rooms.get(room.row.key) is not room:
             return  # people leave a room that was dropped
+        self.pages.follow(room, seating.people(room.row))
         self._count_match(room)
         self._update_card(room.row.key, room.card() if room.row.public else None)
 
@@ -452,6 +456,7 @@ class Lobby:
                 self._woken.add(row.match)  # somebody has come meanwhile
                 continue
             del self.rooms[key]
+            self.pages.forget(room)
             self._uncount_match(key)
             self.sleeping.add([row])
             await room.unload()
@@ -510,6 +515,7 @@ class Lobby:
             clock_runs = room.playing and room.row.clock is not None
             if not clock_runs and self._is_unused(key, room, _IDLE):
                 del self.rooms[key]
+                self.pages.forget(room)
                 self._uncount_match(key)
                 await room.unload()
         await self._store_woken()

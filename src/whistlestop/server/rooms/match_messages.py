@@ -9,7 +9,7 @@ from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.wire.field_types import By
-from whistlestop.wire.from_server import Reason, Standing, Step, Waiting, WireAsk
+from whistlestop.wire.from_server import BotAnswer, Reason, Standing, Step, Waiting, WireAsk
 from whistlestop.wire.narration import text_to_wire
 
 
@@ -71,6 +71,7 @@ def standing_message(
         waiting=waiting,
         end=stored.end,
         fair=stored.fair,
+        by_bot=_by_bot(stored, sight),
     )
 
 
@@ -79,3 +80,10 @@ def reason_message(request: int, found: reason.Reason | None) -> Reason:
     if found is None:
         return Reason(request=request, text=None, clauses=())
     return Reason(request=request, text=text_to_wire(found.text), clauses=found.clauses)
+
+
+def _by_bot(stored: StoredMatch, sight: Sight) -> tuple[BotAnswer, ...]:
+    """Return the answers that a bot gave for the seat of the viewer, who does not only look on."""
+    if sight.viewer is None or sight.looks:
+        return ()
+    return tuple(stored.by_bot.get(sight.viewer, ()))

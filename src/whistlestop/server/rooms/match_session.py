@@ -20,6 +20,7 @@ from whistlestop.engine.reason import Pick, Reason
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
+from whistlestop.server.rooms.absence_votes import AbsenceVotes
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
@@ -110,6 +111,7 @@ class MatchSession:
     ) -> None:
         self.stored = stored
         self.clocks = TurnClocks(table, attendance, settings)
+        self.absences = AbsenceVotes(attendance, settings.vote_after, on_table_changed)
         self.lost = False  # whether the log could not be replayed: there is no match any more
         self.unplayable: UnplayableMatch | None = None  # the lost match, unless it had ended
         self._loader = loader
@@ -183,8 +185,9 @@ class MatchSession:
         self._schedule()
 
     async def close(self) -> None:
-        """Stop the timer and the automatic answers. Every choice is stored already."""
+        """Stop the timers and the automatic answers. Every choice is stored already."""
         self._closed = True
+        self.absences.close()
         if self._timer is not None:
             self._timer.cancel()
         if self._answering is not None:
@@ -228,6 +231,12 @@ class MatchSession:
         """Return whether a person has had a seat in this match."""
         return person in self._seats_seen
 
+    def vote_on_absence(self, by: int, person: int, *, agree: bool) -> None:
+        """Note whether a player wants a bot to answer for an absent one until they are back."""
+        self.absences.vote(by, person, agree=agree)
+        self._on_table_changed()
+        self._schedule()
+
     def has_seen_another_seat(self, person: int, seat: int) -> bool:
         """Return whether a person has seen the cards of another seat in this match."""
         return self._seats_seen.get(person, seat) != seat
@@ -247,6 +256,7 @@ class MatchSession:
         looked = [*self._looks]
         self._looks.clear()
         self.clocks.times.forget(seat)
+        self.stored.by_bot.pop(seat, None)
         return looked
 
     def hurry(self) -> None:
@@ -335,6 +345,8 @@ class MatchSession:
 
     def _schedule(self) -> None:
         """Set the timer for the next automatic answer. Needs no lock."""
+        if not self._closed:
+            self.absences.update(self._table, self.clocks.waits)
         if self._stale:
             return  # the timer of `_retry_later` is set already
         if self._timer is not None:

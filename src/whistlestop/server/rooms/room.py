@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+
+from msgspec import UNSET, UnsetType
 
 from whistlestop.engine.reason import Pick
 from whistlestop.server import secrets
@@ -21,11 +24,13 @@ from whistlestop.server.rooms.automatic_answers import CORRESPONDENCE
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import reason_message
 from whistlestop.server.rooms.match_session import MatchSession
+from whistlestop.server.rooms.open_pages import OpenPages
 from whistlestop.server.rooms.quotas import Owner, Quotas
 from whistlestop.server.rooms.sealed_deal import SealedDeal
 from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.table_messages import (
+    Absences,
     PersonalPart,
     chat_line,
     invitation,
@@ -43,6 +48,7 @@ from whistlestop.wire.http_bodies import Invitation
 
 log = logging.getLogger(__name__)
 
+_POINTS_KNOWN = 100  # keys of pointing that are known, so that it is not shown again
 _LINES_SHOWN = 100  # lines of chat sent to somebody who enters
 
 
@@ -58,6 +64,7 @@ class Room:
         bots: BotPool,
         pace: Pace,
         quotas: Quotas,
+        pages: OpenPages,
         on_change: Callable[[Room], None],
         on_new_key: Callable[[Room, str], None],
     ) -> None:
@@ -69,15 +76,20 @@ class Room:
         self.bots = bots
         self.pace = pace
         self.lock = asyncio.Lock()
-        self.attendance = Attendance(seating.people(row))
+        self.attendance = Attendance(
+            seating.people(row), lambda person: pages.elsewhere(person, row.id)
+        )
         self.idle_since = loop_time()
         # The names of the people in the chat, who may have left. The last one is the newest.
         self._speakers: dict[int, str] = {}
         self._loader = loader
         self._quotas = quotas
+        self._pages = pages
         self._on_change = on_change
         self._on_new_key = on_new_key
         self._requests = SeatRequests()
+        # The last keys of `point`, which may come again.
+        self._pointed: deque[tuple[int, str]] = deque(maxlen=_POINTS_KNOWN)
         self._next_deal = SealedDeal()
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
@@ -189,11 +201,10 @@ class Room:
             if self.session is not None:
                 start = request.events if request.match == self.session.key else 0
                 await self.session.prepare(start)
-            connection.room = self
+            connection.room, connection.left = self, 0
             for line in lines:
                 self._note_speaker(line.person, line.name)
-            self.attendance.connections.add(connection)
-            self.attendance.clear_absence(connection.person)
+            self.attendance.arrive(connection)
             if connection.person == self.row.host:
                 self.attendance.host_address = connection.address
             self.show_table()
@@ -204,6 +215,7 @@ class Room:
             if self.session is not None:
                 connection.send(self.session.standing(connection.person, start))
             self._reschedule()
+            self._pages.changed(connection.person)
 
     def _require_place(self, connection: Connection) -> None:
         """Refuse a spectator if there are too many."""
@@ -237,11 +249,20 @@ class Room:
         if person not in attendance.here():
             self._requests.withdraw(person)
             if self.seat_of(person) is not None:
-                attendance.absent_since[person] = loop_time()
+                attendance.note_pages(person)
+            else:
+                attendance.back_since.pop(person, None)
         if not attendance.connections:
             self.idle_since = loop_time()
         self.show_table()
         self._reschedule()
+        self._pages.changed(person)
+
+    def note_pages(self, person: int) -> None:
+        """Note that a person with a seat has opened or closed a page elsewhere. Needs no lock."""
+        if self.seat_of(person) is not None and self.attendance.note_pages(person):
+            self.show_table()
+            self._reschedule()
 
     async def mark_back(self, connection: Connection, _: from_client.Request) -> None:
         """Stop the bot that answers for this person: a person who sends a request is there."""
@@ -282,7 +303,7 @@ class Room:
         if self.row.owner in here:
             return self.row.owner if host != self.row.owner else None
         others = [person for person in seating.people(self.row) if person in here]
-        if host in here or not others:
+        if not others or (host is not None and self.attendance.is_present(host)):
             return None
         since = self.idle_since
         if host is not None:
@@ -376,9 +397,19 @@ class Room:
         """Return a person and the seat that the players let them have."""
         if not self.playing:
             return None
-        present = self.attendance.here() - self.attendance.away
-        found = self._requests.granted(seating.people(self.row), present)
+        players = seating.people(self.row)
+        present = set(filter(self.attendance.is_present, players)) - self.attendance.away
+        found = self._requests.granted(players, present)
         return None if found is None else (found.person, found.seat)
+
+    async def answer_absence(
+        self, connection: Connection, request: from_client.AnswerAbsence
+    ) -> None:
+        """Note whether a player wants a bot to answer for an absent one until they are back."""
+        async with self._request_of(connection):
+            seating.need_seat(self.row, connection.person)
+            session = self.require_session()
+            session.vote_on_absence(connection.person, request.person, agree=request.agree)
 
     async def stand(self, connection: Connection, _: from_client.Stand) -> None:
         async with self._request_of(connection):
@@ -427,6 +458,10 @@ class Room:
             if listed:
                 self._quotas.public_tables.require_room(owner)
             await self._save(row)
+            if row.substitutes == "never" and not seating.bots_step_in(row):
+                self.attendance.away.clear()
+                self.show_table()
+                self._reschedule()
             if listed:
                 self._quotas.public_tables.add(row.key, owner)
 
@@ -470,14 +505,26 @@ class Room:
     async def start(self, connection: Connection, request: from_client.Start) -> None:
         async with self._request_of(connection):
             seating.need_host(self.row, connection.person)
+            if self._has_begun(request.after):
+                return
             seating.need_gathering(playing=self.playing)
             row = seating.fill(self.row, request.fill)
             named = seating.with_names(row, self._names())
             seating.need_everybody_ready(named, but=connection.person)
             await self._deal(row, connection)
 
-    async def rematch(self, connection: Connection, _: from_client.Rematch) -> None:
+    def _has_begun(self, after: str | UnsetType | None) -> bool:
+        """Return whether the table has another match than `after`, the last one a client knew."""
+        return after is not UNSET and after != self._match_key
+
+    @property
+    def _match_key(self) -> str | None:
+        return None if self.session is None else self.session.key
+
+    async def rematch(self, connection: Connection, request: from_client.Rematch) -> None:
         async with self._request_of(connection):
+            if self._has_begun(request.after):
+                return
             seating.need_gathering(playing=self.playing)
             seat = seating.need_seat(self.row, connection.person)
             if self.row.match is None:
@@ -581,8 +628,12 @@ class Room:
             if not session.allows_pointing:
                 raise NotAllowed("players cannot point at things in this game", "no-pointing")
             self._need_voice(connection)
+            if request.key is not None and (connection.person, request.key) in self._pointed:
+                return
             if not session.shows_to_everybody(request.what):
                 raise NotNow("there is no such thing on the table", "no-such-thing")
+            if request.key is not None:
+                self._pointed.append((connection.person, request.key))
             self._send_to_listeners(connection.person, write(Pointed(seat=seat, what=request.what)))
 
     def _need_voice(self, connection: Connection) -> None:
@@ -636,7 +687,7 @@ class Room:
         texts: dict[PersonalPart, str] = {}
         names = self._names()
         session = self.session
-        key = None if session is None else session.key
+        absences = self._absences()
         for connection in self.attendance.connections:
             person = connection.person
             personal = PersonalPart.of(self.row, person, self._requests, playing=self.playing)
@@ -648,7 +699,8 @@ class Room:
                         personal,
                         names,
                         playing=self.playing,
-                        match=key,
+                        match=self._match_key,
+                        absences=absences,
                         unplayable=self.unplayable,
                         requests=self._requests,
                         seal=self._next_deal.hash,
@@ -661,6 +713,22 @@ class Room:
 
     def invitation(self) -> Invitation:
         return invitation(self.row, self._names(), playing=self.playing)
+
+    def _absences(self) -> Absences:
+        """Return when bots step in for absent players, and the questions about them."""
+        session = self.session
+        if session is None or not session.running:
+            return Absences()
+        absent = {
+            person: seat
+            for person, seat in seating.seats_by_person(self.row).items()
+            if person in self.attendance.absent_since
+        }
+        return Absences(
+            bot_at={each: session.clocks.bot_in_at(seat) for each, seat in absent.items()},
+            vote_at={each: session.absences.vote_at(each) for each in absent},
+            votes=session.absences.shown(),
+        )
 
     def card(self) -> TableCard:
         return table_card(self.row, playing=self.playing)

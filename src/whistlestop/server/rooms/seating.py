@@ -70,6 +70,14 @@ def with_names(row: TableRow, names: Mapping[int, str]) -> TableRow:
     return replace(row, chairs=tuple(chairs))
 
 
+def bots_step_in(row: TableRow) -> bool:
+    """Return whether a bot may answer for an absent player without a question to the others.
+
+    With a clock the clock decides. Nobody waits for the only person at a table.
+    """
+    return row.clock is not None or row.substitutes == "always" or len(people(row)) < 2
+
+
 def seats_by_person(row: TableRow) -> dict[int, int]:
     return {chair.person: seat for seat, chair in enumerate(row.chairs) if chair.person is not None}
 
@@ -172,6 +180,8 @@ def configure(row: TableRow, request: Configure, *, playing: bool) -> TableRow:
         if request.open and not row.open:
             need_gathering(playing=playing)
         row = replace(row, open=request.open)
+    if request.substitutes is not UNSET:
+        row = replace(row, substitutes=request.substitutes)
     return row
 
 

@@ -22,7 +22,7 @@ from whistlestop.server.time_slices import TimeSlices
 from whistlestop.store.rows import ChoiceRow, MatchRow, TableRow
 from whistlestop.store.store import Store
 from whistlestop.wire.field_types import BOT, By
-from whistlestop.wire.from_server import End, Fairness, WireAsk
+from whistlestop.wire.from_server import BotAnswer, End, Fairness, WireAsk
 
 
 @lru_cache(1000)
@@ -44,6 +44,7 @@ class StoredMatch:
         # The seconds that people took for their decisions before the match was loaded.
         self.answer_times: list[tuple[int, str, float]] = []  # seat, kind of question, seconds
         self.seats_seen: dict[int, int] = {}  # the seat whose cards each person has seen
+        self.by_bot: dict[int, list[BotAnswer]] = {}  # given for absent people, by seat
         self._sealed = fairness(row, over=False)
 
     @classmethod
@@ -75,7 +76,9 @@ class StoredMatch:
             slices = TimeSlices()
             for choice in choices:
                 stored.note_answer_time(choice)
+                start = len(stored.match.events)
                 stored.match.choose(choice.seat, read_answer(choice.answer))
+                stored.note_by_bot(choice, start)
                 stored.turns[choice.seat] += 1
                 stored.note_opened(choice.at, choice.seat)
                 made += 1
@@ -99,6 +102,12 @@ class StoredMatch:
             del self.opened[seat]  # the other seats were asked at the same time, and still are
         else:
             self.opened = dict.fromkeys(self.match.waiting, at)
+
+    def note_by_bot(self, choice: ChoiceRow, start: int) -> None:
+        """Note an answer whose first event is number `start`, if a bot gave it for a person."""
+        if choice.by in ("late", "away"):
+            answer = BotAnswer(answer=choice.answer, start=start, end=len(self.match.events))
+            self.by_bot.setdefault(choice.seat, []).append(answer)
 
     def note_answer_time(self, choice: ChoiceRow) -> None:
         """Note how long a person took for a choice of the log, which is made right after this."""
@@ -191,6 +200,7 @@ class StoredMatch:
         choice = ChoiceRow(number, seat, str(answer), by, now, only, digest)
         await self.store.append(self.row.id, choice, end)
         self.turns[seat] += 1
+        self.note_by_bot(choice, recorder.start)
         self.note_opened(now, seat)
         return recorder
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
 from whistlestop import games
@@ -13,6 +14,7 @@ from whistlestop.server.rooms.match_loader import UnplayableMatch
 from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.store.rows import Chair, ChatLineRow, TableRow
 from whistlestop.wire.from_server import (
+    AbsenceVote,
     Line,
     Me,
     SeatCard,
@@ -41,6 +43,18 @@ class PersonalPart(NamedTuple):
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Absences:
+    """The times at which bots step in for absent players, and the questions about them.
+
+    Times are on the loop's clock, by person; None if nothing happens then.
+    """
+
+    bot_at: Mapping[int, float | None] = field(default_factory=dict)
+    vote_at: Mapping[int, float | None] = field(default_factory=dict)
+    votes: tuple[AbsenceVote, ...] = ()
+
+
 def table_message(
     row: TableRow,
     attendance: Attendance,
@@ -50,6 +64,7 @@ def table_message(
     playing: bool,
     match: str | None,
     unplayable: UnplayableMatch | None,
+    absences: Absences,
     requests: SeatRequests,
     seal: str,
     bots_only: bool,
@@ -69,11 +84,13 @@ def table_message(
         public=row.public,
         clock=row.clock,
         open=row.open,
+        substitutes=row.substitutes,
+        absences=absences.votes,
         host=row.host,
         owner=row.owner,
         phase="playing" if playing else "gathering",
         seats=tuple(
-            _seat_card(chair, here, attendance.away)
+            _seat_card(chair, attendance, absences)
             for chair in seating.with_names(row, names).chairs
         ),
         spectators=tuple(Me(id=each, name=names[each]) for each in sorted(here - {*seated})),
@@ -107,15 +124,26 @@ def _unplayable(match: UnplayableMatch) -> Unplayable:
     return Unplayable(match=match.key, engine=match.engine)
 
 
-def _seat_card(chair: Chair, here: set[int], away: set[int]) -> SeatCard:
+def _seat_card(chair: Chair, attendance: Attendance, absences: Absences) -> SeatCard:
+    person = chair.person
+    if person is None:
+        return SeatCard(
+            person=None, name=chair.name, bot=chair.bot, ready=chair.ready, here=False, away=False
+        )
     return SeatCard(
-        person=chair.person,
+        person=person,
         name=chair.name,
-        bot=chair.bot,
+        bot=None,
         ready=chair.ready,
-        here=chair.person in here,
-        away=chair.person in away,
+        here=attendance.is_present(person),
+        away=person in attendance.away,
+        bot_in=_milliseconds_until(absences.bot_at.get(person)),
+        vote_in=_milliseconds_until(absences.vote_at.get(person)),
     )
+
+
+def _milliseconds_until(when: float | None) -> int | None:
+    return None if when is None else max(0, round((when - loop_time()) * 1000))
 
 
 def table_card(row: TableRow, *, playing: bool) -> TableCard:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.rooms.attendance import Attendance
-from whistlestop.server.rooms.automatic_answers import Presence, Wait, due, random_pause
+from whistlestop.server.rooms.automatic_answers import (
+    Presence,
+    Wait,
+    bot_in_at,
+    due,
+    random_pause,
+)
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.settings import Settings
 from whistlestop.store.rows import TableRow
@@ -109,11 +116,19 @@ class TurnClocks:
         here, clock = self._attendance.here(), self.table.clock
         found = []
         for seat, wait in self.waits.items():
-            when = due(wait, self._presence(seat, here), clock, self._settings.away_after)
+            when = due(wait, self._presence(seat, here), clock, self._away_after())
             if when is not None:
                 at = wait.asked_at if self.hurried and when[1] == "bot" else when[0]
                 found.append((at, seat, when[1]))
         return sorted(found)
+
+    def bot_in_at(self, seat: int) -> float | None:
+        """Return when a bot steps in for the absent player of a seat; None if it does not."""
+        who = self._presence(seat, self._attendance.here())
+        return None if who.away else bot_in_at(who, self.table.clock, self._away_after())
+
+    def _away_after(self) -> float | None:
+        return self._settings.away_after if seating.bots_step_in(self.table) else None
 
     def overdue(self, seat: int) -> By | None:
         """Return how the server must answer for this seat now; None if it must not answer yet."""

@@ -65,6 +65,8 @@ const chord = (pitches: readonly number[], at: number, lasts: number, loud: numb
   pitches.map((pitch) => ({ wave: "triangle", pitch, at, lasts, loud, swell: 0.04 }));
 
 export const RECIPES = {
+  // The clock
+  tick: [{ wave: "sine", pitch: 1200, at: 0, lasts: 0.05, loud: 0.12 }],
   // Shots
   shot: gunshot(0, 0.9),
   volley: [0, 0.09, 0.17, 0.28, 0.36, 0.46].flatMap((at) => gunshot(at, 0.5)),

@@ -1,0 +1,14 @@
+"""Let the players of a match without a clock decide whether a bot answers for absent ones."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    # Tables of before are asked too: nobody there has chosen that a bot takes over in silence.
+    op.add_column("tables", sa.Column("substitutes", sa.Text, nullable=False, server_default="ask"))
