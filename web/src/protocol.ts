@@ -698,11 +698,13 @@ export interface MatchCard {
 /**
  * A finished match as one seat saw it: the view before the first event, then every scene.
  *
- * A scene without a kind holds the changes after the last event of a choice.
+ * A scene without a kind holds the changes after the last event of a choice. If `open`, it shows
+ * all hands and everything else that was hidden, and `seat` is null.
  */
 export interface Film {
   match: MatchCard;
   seat: number | null;
+  open: boolean;
   view: unknown;
   scenes: Scene[];
 }
@@ -736,4 +738,44 @@ export interface Thought {
   seat: number;
   bot: string;
   thoughts: unknown;
+}
+
+/** What one seat was in a finished match, and what it owned at the end, with the values. */
+export interface SeatSummary {
+  role: WireText | null;
+  things: WireText[];
+}
+
+/** A column of the table of deeds; `id` is the id of its text, and `counts` are by seat. */
+export interface Deed {
+  id: string;
+  counts: number[];
+}
+
+/** A moment to look at again. `step` counts events: 0 is the table before the first one. */
+export interface TurningPoint {
+  step: number;
+  title: WireText;
+  narration: WireNarration | null;
+}
+
+/** The beliefs of the bots after this many events. */
+export interface BeliefStep {
+  step: number;
+  thoughts: Thought[];
+}
+
+/**
+ * What everybody was and did in a finished match, and what the bots believed as it went on.
+ *
+ * `ending` is about the last event. `seats` is empty if the game has no summary. `beliefs` are at
+ * a limited number of steps.
+ */
+export interface MatchSummary {
+  match: MatchCard;
+  ending: WireNarration | null;
+  seats: SeatSummary[];
+  deeds: Deed[];
+  turning_points: TurningPoint[];
+  beliefs: BeliefStep[];
 }

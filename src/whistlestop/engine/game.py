@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
@@ -17,6 +17,7 @@ from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.engine.state import State
+from whistlestop.engine.summary import Summary
 
 
 class Outcome(NamedTuple):
@@ -73,6 +74,20 @@ class Game(ABC, Generic[S]):
     def views(self, state: S, seats: Iterable[int | None]) -> list[Any]:
         """Return the views of these seats at one moment; the views may share their common parts."""
         return [self.view(state, seat) for seat in seats]
+
+    def open_view(self, state: S) -> Any:
+        """Return the view of the whole table with all hands open, for a match that is over.
+
+        A game with secrets must show them here.
+        """
+        return self.view(state, None)
+
+    def summary(self, events: Sequence[Event], view: Any) -> Summary:  # noqa: ARG002 - to be written
+        """Return what everybody was and did in a finished match, and its turning points.
+
+        `events` are all its events, with their secret parts. `view` is the open view of its end.
+        """
+        return Summary()
 
     def narrate(self, event: Event, view: Any) -> Narration | None:  # noqa: ARG002 - to be written
         """Return the sentences about an event, or None if the event needs no sentence.
