@@ -773,6 +773,7 @@ export interface BeliefStep {
  */
 export interface MatchSummary {
   match: MatchCard;
+  events: number;
   ending: WireNarration | null;
   seats: SeatSummary[];
   deeds: Deed[];

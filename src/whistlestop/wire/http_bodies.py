@@ -284,6 +284,7 @@ class MatchSummary(Fragment, frozen=True):
     """
 
     match: MatchCard
+    events: int  # the number of all events: the last step
     ending: WireNarration | None
     seats: tuple[SeatSummary, ...]
     deeds: tuple[Deed, ...]

@@ -34,6 +34,7 @@ def summarise(match: Match, card: MatchCard) -> MatchSummary:
     again = _Moments(match, card, {last, *[point.event for point in found.turning_points]})
     return MatchSummary(
         match=card,
+        events=len(match.events),
         ending=to_wire(again.narrations[last]) if match.outcome is not None else None,
         seats=tuple(
             [
