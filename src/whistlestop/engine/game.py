@@ -13,6 +13,7 @@ from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
 from whistlestop.engine.narration import Narration
+from whistlestop.engine.picture import Picture
 from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -88,6 +89,10 @@ class Game(ABC, Generic[S]):
         `events` are all its events, with their secret parts. `view` is the open view of its end.
         """
         return Summary()
+
+    def picture(self, view: Any) -> Picture:  # noqa: ARG002 - to be written
+        """Return what a small picture of the table shows; `view` is the view of a spectator."""
+        return Picture()
 
     def narrate(self, event: Event, view: Any) -> Narration | None:  # noqa: ARG002 - to be written
         """Return the sentences about an event, or None if the event needs no sentence.

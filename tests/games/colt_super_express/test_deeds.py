@@ -9,6 +9,7 @@ import pytest
 from tables.colt import Table, table
 from tables.every_game import play_on
 from whistlestop import games
+from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 
 
@@ -31,7 +32,7 @@ def test_a_shot_that_hits_nobody_does_not_count() -> None:
 @pytest.mark.parametrize("secrecy", ["own", "open", "hidden"])
 @pytest.mark.parametrize("seed", range(4))
 def test_everybody_sees_the_values_of_all_treasures_at_the_end(seed: int, secrecy: str) -> None:
-    options = {"treasure": secrecy, "horse": True, "time-car": True}
+    options: dict[str, OptionValue] = {"treasure": secrecy, "horse": True, "time-car": True}
     match = Match(games.find("colt-super-express"), 5, options, seed)
     play_on(match, Random(seed))
     summary, view = match.summary(), match.open_view()

@@ -10,7 +10,8 @@ from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
-from whistlestop.engine.narration import Narration
+from whistlestop.engine.narration import Narration, Text
+from whistlestop.engine.picture import Picture, Portrait
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -97,6 +98,17 @@ class Bang(Game[Table]):
         base, *others = self.expansions
         boxes = (base, *[each for each in others if each.name in view.expansions])
         return deeds.summary(events, view, boxes)
+
+    def picture(self, view: TableView) -> Picture:
+        portraits = []
+        for player, role in zip(view.players, view.roles, strict=True):
+            name = self.catalogue.front_of(player.character)
+            figure = Text(f"bang-character-{name}") if name else None
+            known = None if role is None else Text(f"bang-role-{role}")
+            portraits.append(
+                Portrait(player.seat, figure, known, player.life, player.most, player.out)
+            )
+        return Picture(tuple(portraits))
 
     def narrate(self, event: Event, view: TableView) -> Narration | None:
         return narrate(event, view, self.narrator, self.catalogue)

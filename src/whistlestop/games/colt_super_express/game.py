@@ -10,7 +10,8 @@ from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
-from whistlestop.engine.narration import Narration
+from whistlestop.engine.narration import Narration, Text
+from whistlestop.engine.picture import Car, Picture, Portrait
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -82,6 +83,18 @@ class ColtSuperExpress(Game[Train]):
     def summary(self, events: Sequence[Event], view: TrainView) -> Summary:
         boxes = [each for each in expansions.EXPANSIONS if each.name in view.expansions]
         return deeds.summary(events, view, boxes)
+
+    def picture(self, view: TrainView) -> Picture:
+        portraits = [
+            Portrait(
+                bandit.seat,
+                Text(f"colt-bandit-{bandit.name}") if bandit.name else None,
+                None,
+                out=bandit.status == "out",
+            )
+            for bandit in view.bandits
+        ]
+        return Picture(tuple(portraits), tuple([Car(car.roof, car.inside) for car in view.train]))
 
     def narrate(self, event: Event, view: TrainView) -> Narration | None:
         return narration.narrate(event, view)

@@ -11,7 +11,8 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
-from whistlestop.engine.narration import Narration
+from whistlestop.engine.narration import Narration, Text
+from whistlestop.engine.picture import Picture, Portrait
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
@@ -150,6 +151,20 @@ class TrainHeist(Game[Table]):
 
     def summary(self, events: Sequence[Event], view: TableView) -> Summary:
         return deeds.summary(events, view)
+
+    def picture(self, view: TableView) -> Picture:
+        """Return the cowboys, with their loot in versus; together they share one count."""
+        portraits = []
+        for cowboy in view.cowboys:
+            colour = Text(f"heist-colour-{cowboy.colour}")
+            title = Text(f"heist-wanted-{cowboy.title}") if cowboy.title else None
+            left, most = view.points, view.goal or 0
+            if view.target is not None:
+                left, most = cowboy.points, view.target
+            portraits.append(
+                Portrait(cowboy.seat, colour, title, min(left, most), most, colour=cowboy.colour)
+            )
+        return Picture(tuple(portraits))
 
     def narrate(self, event: Event, view: TableView) -> Narration | None:
         return narration.narrate(event, view)

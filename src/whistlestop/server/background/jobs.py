@@ -53,6 +53,14 @@ class SummaryJob(Struct, frozen=True, tag="summary"):
     log: list[tuple[int, str]]
 
 
+class PictureJob(Struct, frozen=True, tag="picture"):
+    """Draw a match after some events."""
+
+    card: MatchCard
+    step: int
+    log: list[tuple[int, str]]
+
+
 class RecordJob(Struct, frozen=True, tag="record"):
     """Write the record of a match, as it is stored."""
 
@@ -74,7 +82,7 @@ class QrJob(Struct, frozen=True, tag="qr"):
     link: str
 
 
-Job: TypeAlias = FilmJob | ThoughtsJob | SummaryJob | RecordJob | RulesJob | QrJob
+Job: TypeAlias = FilmJob | ThoughtsJob | SummaryJob | PictureJob | RecordJob | RulesJob | QrJob
 
 
 def seats_and_answers(choices: Iterable[ChoiceRow]) -> list[tuple[int, str]]:
@@ -91,6 +99,8 @@ def carry_out(job: Job) -> bytes:
             result = _encode(_thoughts(job))
         case SummaryJob():
             result = _encode(summarise(_replayed(job.card, job.log), job.card))
+        case PictureJob():
+            result = _picture(job)
         case RecordJob():
             result = _record(job).encode()
         case RulesJob():
@@ -140,6 +150,13 @@ def _record(job: RecordJob) -> str:
 def _thoughts(job: ThoughtsJob) -> list[Thought]:
     """Compute the beliefs of the bots again, from the match as their seats have seen it."""
     return [*thoughts_of(bots_of(job.card), _replayed(job.card, job.log))]
+
+
+def _picture(job: PictureJob) -> bytes:
+    # Only this job draws, and the library takes a while to load.
+    from whistlestop.server.background.moment_picture import draw_moment  # noqa: PLC0415
+
+    return draw_moment(_replayed(job.card, job.log), job.step)
 
 
 def _rules(job: RulesJob) -> list[ClauseCard]:

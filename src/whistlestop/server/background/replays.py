@@ -12,6 +12,7 @@ from whistlestop.server.background.byte_cache import ByteCache
 from whistlestop.server.background.jobs import (
     FilmJob,
     Job,
+    PictureJob,
     RecordJob,
     SummaryJob,
     ThoughtsJob,
@@ -31,7 +32,7 @@ from whistlestop.wire.http_bodies import MatchCard
 
 log = logging.getLogger(__name__)
 
-Kind: TypeAlias = Literal["film", "thoughts", "summary", "record"]
+Kind: TypeAlias = Literal["film", "thoughts", "summary", "picture", "record"]
 
 _KEPT = 32 * 2**20  # bytes of all results that are kept
 MOST_AT_ONCE = 8  # different results that are being made or wait for it
@@ -53,7 +54,10 @@ class Replays:
         self.addresses = TokenBuckets(rate=per_address / 200, burst=per_address / 2)
 
     def find(self, row: MatchRow, kind: Kind, viewer: Viewer | OpenHands = None) -> bytes | None:
-        """Return a result that is kept, compressed; None if it must be made."""
+        """Look for a result; the `viewer` of a picture is its step.
+
+        Return a result that is kept, compressed; None if it must be made.
+        """
         return self.kept.get(_key(row, kind, viewer))
 
     async def make(
@@ -146,6 +150,9 @@ def _job(kind: Kind, row: MatchRow, viewer: Viewer | OpenHands, choices: list[Ch
             return ThoughtsJob(card, seats_and_answers(choices))
         case "summary":
             return SummaryJob(card, seats_and_answers(choices))
+        case "picture":
+            step = viewer if isinstance(viewer, int) else 0
+            return PictureJob(card, step, seats_and_answers(choices))
         case "record":
             return RecordJob(row, card, choices)
 

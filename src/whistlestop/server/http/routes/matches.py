@@ -24,6 +24,8 @@ from whistlestop.store.rows import MatchRow
 from whistlestop.wire.field_types import MOST_SEATS
 from whistlestop.wire.http_bodies import Film, MatchCard, MatchSummary, Thought
 
+MOST_STEPS = 1_000_000  # more than the events of the longest match
+
 Key = Annotated[str, PathParameter(pattern=KEY)]
 
 
@@ -106,6 +108,22 @@ class Matches(Controller):
         context: NamedDependency[ServerContext],
     ) -> Response[MatchSummary]:
         return await _replay(request, context, await _find_over(context, key), "summary")
+
+    @get(
+        "/{key:str}/picture",
+        summary="Get a picture of a moment of a finished match",
+        media_type="image/png",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def picture(
+        self,
+        request: Request[Any, Any, Any],
+        key: Key,
+        context: NamedDependency[ServerContext],
+        step: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, schema_extra={"minimum": 0})] = 0,
+    ) -> Response[bytes]:
+        row = await _find_over(context, key)
+        return await _replay(request, context, row, "picture", step, media_type="image/png")
 
 
 async def _find(context: ServerContext, key: str) -> MatchRow:
