@@ -740,7 +740,7 @@ export interface Thought {
   thoughts: unknown;
 }
 
-/** What one seat was in a finished match, and what it owned at the end, with the values. */
+/** The role or figure of one seat in a finished match, and its things at the end, with values. */
 export interface SeatSummary {
   role: WireText | null;
   things: WireText[];
@@ -766,7 +766,7 @@ export interface BeliefStep {
 }
 
 /**
- * What everybody was and did in a finished match, and what the bots believed as it went on.
+ * The summary of a finished match: roles, deeds, turning points, and the bots' beliefs.
  *
  * `ending` is about the last event. `seats` is empty if the game has no summary. `beliefs` are at
  * a limited number of steps.

@@ -21,7 +21,7 @@ MOST_TURNING_POINTS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What one seat was: its role or figure, and what it owned at the end, with the values."""
+    """The role or figure of one seat, and its things at the end, with their values."""
 
     role: Text | None
     things: tuple[Text, ...] = ()

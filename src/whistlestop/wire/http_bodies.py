@@ -248,7 +248,7 @@ class Thought(Fragment, frozen=True):
 
 
 class SeatSummary(Fragment, frozen=True):
-    """What one seat was in a finished match, and what it owned at the end, with the values."""
+    """The role or figure of one seat in a finished match, and its things at the end, with values."""
 
     role: WireText | None
     things: tuple[WireText, ...]
@@ -277,7 +277,7 @@ class BeliefStep(Fragment, frozen=True):
 
 
 class MatchSummary(Fragment, frozen=True):
-    """What everybody was and did in a finished match, and what the bots believed as it went on.
+    """The summary of a finished match: roles, deeds, turning points, and the bots' beliefs.
 
     `ending` is about the last event. `seats` is empty if the game has no summary. `beliefs` are at
     a limited number of steps.

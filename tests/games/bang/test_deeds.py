@@ -1,4 +1,4 @@
-"""What each player of BANG! did, and the turning points of a match."""
+"""The deeds of each player of BANG!, and the turning points of a match."""
 
 from __future__ import annotations
 

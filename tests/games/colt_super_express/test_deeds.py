@@ -1,4 +1,4 @@
-"""What each bandit did, its treasures, and the turning points of a match."""
+"""The deeds and treasures of each bandit, and the turning points of a match."""
 
 from __future__ import annotations
 

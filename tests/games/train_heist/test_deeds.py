@@ -1,4 +1,4 @@
-"""What each cowboy did, and the turning points of a match."""
+"""The deeds of each cowboy, and the turning points of a match."""
 
 from __future__ import annotations
 

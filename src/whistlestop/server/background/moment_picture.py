@@ -220,7 +220,7 @@ class _Sketch:
         width: float,
         anchor: str = "la",
     ) -> None:
-        """Write one line. What does not fit is made smaller, and then cut."""
+        """Write one line. Make it smaller if it is too long, and then cut it."""
         words = _drawable(words)
         while size > 16 and _font(size).getlength(words) > width:
             size -= 2
