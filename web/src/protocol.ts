@@ -740,7 +740,7 @@ export interface Thought {
   thoughts: unknown;
 }
 
-/** The role or figure of one seat in a finished match, and its things at the end, with values. */
+/** The role or figure of one seat in a finished match, and its things with their values. */
 export interface SeatSummary {
   role: WireText | null;
   things: WireText[];

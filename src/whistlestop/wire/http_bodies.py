@@ -248,7 +248,7 @@ class Thought(Fragment, frozen=True):
 
 
 class SeatSummary(Fragment, frozen=True):
-    """The role or figure of one seat in a finished match, and its things at the end, with values."""
+    """The role or figure of one seat in a finished match, and its things with their values."""
 
     role: WireText | None
     things: tuple[WireText, ...]
