@@ -59,6 +59,16 @@ def test_one_click_starts_a_match_against_bots(visitors: Visitors) -> None:
     expect(ann).to_have_url(re.compile(r"[?&]step=[1-9]"))
     ann.reload()
     expect(ann.get_by_text(re.compile(r"Moment (\d+) of \1"))).to_be_visible()
+    # Another viewer sees the same moment, and the slider stays in sight of a long page.
+    for viewer in ("everybody, all hands open", "a spectator"):
+        ann.get_by_label("Seen by").select_option(viewer)
+        expect(ann.get_by_text(re.compile(r"Moment (\d+) of \1"))).to_be_visible()
+    ann.get_by_text("Replay", exact=True).scroll_into_view_if_needed()
+    expect(ann.get_by_role("slider")).to_be_in_viewport()
+    ann.get_by_role("link", name="Watch moment").first.click()
+    step = re.search(r"step=(\d+)", ann.url)
+    assert step is not None
+    expect(ann.get_by_role("slider")).to_have_value(step[1])
 
 
 def test_a_match_goes_on_after_a_reload_and_after_the_servers_restart(visitors: Visitors) -> None:

@@ -56,7 +56,7 @@ SAME_EVERYWHERE = {
     "bang-web-thought",
     "web-bot",
     *("bang-sign-short", "bang-card-sign", "bang-card-sign.spoken", "bang-card-as", "bang-role-of"),
-    *("heist-needs", "heist-tiles"),
+    *("heist-needs", "heist-tiles", "heist-end-cowboys", "web-beliefs-bot"),
     "terminal-bot",
     "terminal-rule",
     *(f"colt-bandit-{name}" for name in NAMES),

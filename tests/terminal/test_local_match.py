@@ -102,7 +102,8 @@ def shared(seed: int) -> tuple[list[str], list[str], Match]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_on_a_shared_screen_nothing_stays_that_only_one_may_know(seed: int) -> None:
     common, _, _ = shared(seed)
-    before = "".join(common).partition(" shows their treasures")[0]
+    told = "".join(common).partition(Texts("en").say("web-end-deeds"))[0]  # the match is over
+    before = told.partition(" shows their treasures")[0]
     secret = re.compile(r"\$\d|lays .+ face down|Your stack|choose 3 cards")
     assert secret.findall(before) == []
 
@@ -168,7 +169,8 @@ def test_the_sitting_ends_with_the_table_and_its_seed(language: str) -> None:
     local_match = sit_down(match, console, language=language)
     local_match.play()
     table = local_match.screen.draw(match.view(0)).plain
-    assert console.text.endswith(f"{table}\n\n{Texts(language).say('terminal-seed', seed='7')}\n")
+    seed = Texts(language).say("terminal-seed", seed="7")
+    assert f"{table}\n\n{seed}\n" in console.text
 
 
 def test_everything_that_happens_is_told_in_its_order() -> None:

@@ -753,11 +753,13 @@ export interface MatchCard {
 /**
  * A finished match as one seat saw it: the view before the first event, then every scene.
  *
- * A scene without a kind holds the changes after the last event of a choice.
+ * A scene without a kind holds the changes after the last event of a choice. If `open`, it shows
+ * all hands and everything else that was hidden, and `seat` is null.
  */
 export interface Film {
   match: MatchCard;
   seat: number | null;
+  open: boolean;
   view: unknown;
   scenes: Scene[];
 }
@@ -791,4 +793,45 @@ export interface Thought {
   seat: number;
   bot: string;
   thoughts: unknown;
+}
+
+/** The role or figure of one seat in a finished match, and its things with their values. */
+export interface SeatSummary {
+  role: WireText | null;
+  things: WireText[];
+}
+
+/** A column of the table of deeds; `id` is the id of its text, and `counts` are by seat. */
+export interface Deed {
+  id: string;
+  counts: number[];
+}
+
+/** A moment to look at again. `step` counts events: 0 is the table before the first one. */
+export interface TurningPoint {
+  step: number;
+  title: WireText;
+  narration: WireNarration | null;
+}
+
+/** The beliefs of the bots after this many events. */
+export interface BeliefStep {
+  step: number;
+  thoughts: Thought[];
+}
+
+/**
+ * The summary of a finished match: roles, deeds, turning points, and the bots' beliefs.
+ *
+ * `ending` is about the last event. `seats` is empty if the game has no summary. `beliefs` are at
+ * a limited number of steps.
+ */
+export interface MatchSummary {
+  match: MatchCard;
+  events: number;
+  ending: WireNarration | null;
+  seats: SeatSummary[];
+  deeds: Deed[];
+  turning_points: TurningPoint[];
+  beliefs: BeliefStep[];
 }

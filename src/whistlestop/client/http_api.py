@@ -22,6 +22,7 @@ from whistlestop.wire.http_bodies import (
     Body,
     Film,
     MatchCard,
+    MatchSummary,
     MyTable,
     NewGuest,
     NewTable,
@@ -221,6 +222,14 @@ class Guest:
         """Fetch the whole match as this seat saw it. None means a spectator."""
         query = "" if seat is None else f"?seat={seat}"
         return await self._fetch("GET", f"/api/matches/{key}/film{query}", Film)
+
+    async def open_film(self, key: str) -> Film:
+        """Get all scenes of a finished match, with all hands open."""
+        return await self._fetch("GET", f"/api/matches/{key}/film?open=true", Film)
+
+    async def summary(self, key: str) -> MatchSummary:
+        """Get what everybody was and did in a finished match."""
+        return await self._fetch("GET", f"/api/matches/{key}/summary", MatchSummary)
 
     async def thoughts(self, key: str) -> list[Thought]:
         """Fetch the beliefs of the bots. Raise RequestRefused while the match runs."""

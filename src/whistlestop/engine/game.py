@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
@@ -13,10 +13,12 @@ from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
 from whistlestop.engine.narration import Narration
+from whistlestop.engine.picture import Picture
 from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.engine.state import State
+from whistlestop.engine.summary import Summary
 
 
 class Outcome(NamedTuple):
@@ -73,6 +75,24 @@ class Game(ABC, Generic[S]):
     def views(self, state: S, seats: Iterable[int | None]) -> list[Any]:
         """Return the views of these seats at one moment; the views may share their common parts."""
         return [self.view(state, seat) for seat in seats]
+
+    def open_view(self, state: S) -> Any:
+        """Return the view of the whole table with all hands open, for a match that is over.
+
+        A game with secrets must show them here.
+        """
+        return self.view(state, None)
+
+    def summary(self, events: Sequence[Event], view: Any) -> Summary:  # noqa: ARG002 - to be written
+        """Return what everybody was and did in a finished match, and its turning points.
+
+        `events` are all its events, with their secret parts. `view` is the open view of its end.
+        """
+        return Summary()
+
+    def picture(self, view: Any) -> Picture:  # noqa: ARG002 - to be written
+        """Return what a small picture of the table shows; `view` is the view of a spectator."""
+        return Picture()
 
     def narrate(self, event: Event, view: Any) -> Narration | None:  # noqa: ARG002 - to be written
         """Return the sentences about an event, or None if the event needs no sentence.

@@ -36,6 +36,7 @@ from whistlestop.engine.rng import Rng, checked_seed
 from whistlestop.engine.rule_runner import Runner
 from whistlestop.engine.state import State
 from whistlestop.engine.state_digest import digest
+from whistlestop.engine.summary import Summary
 from whistlestop.engine.version import __version__
 
 FindGame: TypeAlias = Callable[[str], Game[Any]]
@@ -149,6 +150,16 @@ class Match(Runner):
         if self._state is None:
             self._wake()
         return self.game.is_out(self._state, seat)
+
+    def open_view(self) -> Any:
+        """Return the table with all hands open, as nobody may see it before the match is over."""
+        if self._state is None:
+            self._wake()
+        return self.game.open_view(self._state)
+
+    def summary(self) -> Summary:
+        """Return the summary of this match, which must be over, because it tells all secrets."""
+        return self.game.summary(self.events, self.open_view())
 
     def seen(self, seat: int | None, start: int = 0) -> list[Event]:
         """List the events from number `start` on, as this seat may know them."""

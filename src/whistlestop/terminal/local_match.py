@@ -15,6 +15,7 @@ from whistlestop.engine.match import Match
 from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.deeds_report import print_deeds
 from whistlestop.terminal.reasons import find_pick, say_reason
 from whistlestop.terminal.screen import screen
 from whistlestop.terminal.seat_names import bot_seats, display_names
@@ -65,6 +66,7 @@ class LocalMatch:
         self.match.watch(None)
         self.console.redraw(self.screen.drawings(self.match.view(self.viewer)), below=2)
         self.console.say(self.texts.say("terminal-seed", seed=str(self.match.seed)), style="dim")
+        print_deeds(self.match, self.texts, self.screen.players, self.console)
 
     def _ask(self, ask: Ask) -> None:
         """Ask a person. On a shared screen, nobody else sees the view."""

@@ -19,6 +19,7 @@ from whistlestop.wire.field_types import (
     Word,
 )
 from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
+from whistlestop.wire.narration import WireNarration, WireText
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -214,11 +215,13 @@ class MatchCard(Fragment, frozen=True):
 class Film(Fragment, frozen=True):
     """A finished match as one seat saw it: the view before the first event, then every scene.
 
-    A scene without a kind holds the changes after the last event of a choice.
+    A scene without a kind holds the changes after the last event of a choice. If `open`, it shows
+    all hands and everything else that was hidden, and `seat` is null.
     """
 
     match: MatchCard
     seat: int | None
+    open: bool
     view: Any
     scenes: tuple[Scene, ...]
 
@@ -255,9 +258,56 @@ class Thought(Fragment, frozen=True):
     thoughts: Any
 
 
+class SeatSummary(Fragment, frozen=True):
+    """The role or figure of one seat in a finished match, and its things with their values."""
+
+    role: WireText | None
+    things: tuple[WireText, ...]
+
+
+class Deed(Fragment, frozen=True):
+    """A column of the table of deeds; `id` is the id of its text, and `counts` are by seat."""
+
+    id: str
+    counts: tuple[int, ...]
+
+
+class TurningPoint(Fragment, frozen=True):
+    """A moment to look at again. `step` counts events: 0 is the table before the first one."""
+
+    step: int
+    title: WireText
+    narration: WireNarration | None
+
+
+class BeliefStep(Fragment, frozen=True):
+    """The beliefs of the bots after this many events."""
+
+    step: int
+    thoughts: tuple[Thought, ...]
+
+
+class MatchSummary(Fragment, frozen=True):
+    """The summary of a finished match: roles, deeds, turning points, and the bots' beliefs.
+
+    `ending` is about the last event. `seats` is empty if the game has no summary. `beliefs` are at
+    a limited number of steps.
+    """
+
+    match: MatchCard
+    events: int  # the number of all events: the last step
+    ending: WireNarration | None
+    seats: tuple[SeatSummary, ...]
+    deeds: tuple[Deed, ...]
+    turning_points: tuple[TurningPoint, ...]
+    beliefs: tuple[BeliefStep, ...]
+
+
 __all__ = [
+    "BeliefStep",
     "Body",
     "ClauseCard",
+    "Deed",
     "Film",
     "FirstMatchCard",
     "GameCard",
@@ -265,6 +315,7 @@ __all__ = [
     "Invitation",
     "InvitedSeat",
     "MatchCard",
+    "MatchSummary",
     "Me",
     "MixCard",
     "MyTable",
@@ -276,7 +327,9 @@ __all__ = [
     "Rename",
     "Resume",
     "ResumeLink",
+    "SeatSummary",
     "TableLink",
     "Thought",
+    "TurningPoint",
     "Welcome",
 ]

@@ -65,6 +65,7 @@ SEEN_BY_B = TableView(
     distances=(1, None, 1, None),
     reaches=(True, False, True, False),
     hand=("missed-2S",),
+    hands=(),
     deck=74,
     discard="bang-2C",
     discarded=2,
@@ -225,6 +226,7 @@ def test_the_view_before_the_characters_are_chosen_shows_empty_places() -> None:
         distances=(None, None),
         reaches=(False, False),
         hand=(),
+        hands=(),
         deck=80,
         discard=None,
         discarded=0,
@@ -269,3 +271,12 @@ def test_no_feat_can_be_done_at_a_question_before_the_first_draw() -> None:
 )
 def test_a_view_names_the_phase_of_the_turn(phase: str, play: Callable[[], Bench]) -> None:
     assert play().view().phase == phase
+
+
+def test_the_open_view_shows_all_hands_and_roles() -> None:
+    t = table(A="bang beer", B="missed-2S", C="", D="")
+    shown = t.match.open_view()
+    assert shown.hands == tuple(tuple(t.view(letter).hand) for letter in "ABCD")
+    assert shown.hands[1] == ("missed-2S",)
+    assert shown.roles == tuple(t.match.side(seat) for seat in range(4))
+    assert [t.view(letter).hands for letter in "ABCD"] == [()] * 4

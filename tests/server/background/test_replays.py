@@ -23,7 +23,7 @@ from whistlestop.server.background import replays, work_queue, worker_process
 from whistlestop.server.background.jobs import FilmJob, carry_out
 from whistlestop.server.background.replays import match_card
 from whistlestop.server.background.work_queue import JobFailed
-from whistlestop.wire.http_bodies import Film
+from whistlestop.wire.http_bodies import Film, MatchSummary
 
 pytestmark = pytest.mark.slow
 
@@ -91,6 +91,39 @@ async def test_a_record_is_written_by_the_worker_and_kept(house: House) -> None:
     assert first.text == house.match.record()
     assert (await house.http.get(path)).content == first.content
     assert house.jobs("record") == 1
+
+
+async def test_a_summary_is_made_by_the_worker_once_and_kept(house: House) -> None:
+    path = f"/api/matches/{house.keys[0]}/summary"
+    first, *others = await asyncio.gather(*(house.http.get(path) for _ in range(5)))
+    assert {each.content for each in others} == {first.content}
+    assert (await house.http.get(path)).content == first.content
+    assert house.jobs("summary") == 1
+    summary = msgspec.json.decode(first.content, type=MatchSummary)
+    told = house.match.summary()
+    assert [each.counts for each in summary.deeds] == [each.counts for each in told.deeds]
+    steps = [each.step for each in summary.turning_points]
+    assert steps == [each.event + 1 for each in told.turning_points]
+
+
+async def test_an_address_pays_for_its_summaries(house: House) -> None:
+    budget = house.server.context.replays.addresses
+    budget.burst, budget.rate = 1e-6, 0.0
+    paths = [f"/api/matches/{key}/summary" for key in house.keys[:2]]
+    assert [(await house.http.get(path)).status_code for path in paths] == [200, 429]
+
+
+async def test_an_open_film_is_kept_apart_from_that_of_a_spectator(house: House) -> None:
+    path = f"/api/matches/{house.keys[0]}/film"
+    films = [
+        msgspec.json.decode((await house.http.get(each)).content, type=Film)
+        for each in (path, f"{path}?open=true", path)
+    ]
+    assert [film.open for film in films] == [False, True, False]
+    assert [film.seat for film in films] == [None, None, None]
+    assert len(films[0].scenes) <= len(films[1].scenes)
+    assert films[0] == films[2]
+    assert house.jobs("film") == 2
 
 
 async def test_films_are_kept_only_while_there_is_room(house: House) -> None:
@@ -187,7 +220,7 @@ async def test_a_match_that_cannot_be_replayed_has_a_record_and_no_film(house: H
     house.match.choices[3] = (3, house.match.choices[2][1]._replace(verb="dance"), False)
     host = await store.add_person("Bo", b"y", 0)
     key, _ = await store_match(store, host.id, house.match)
-    for path in ("film", "thoughts"):
+    for path in ("film", "thoughts", "summary"):
         answer = await house.http.get(f"/api/matches/{key}/{path}")
         assert (answer.status_code, answer.json()["kind"]) == (409, "match-unplayable")
     record = await house.http.get(f"/api/matches/{key}/record")

@@ -38,7 +38,15 @@ async def test_a_running_match_keeps_its_secrets(server: Serving) -> None:
         await begin(people)
         key = str(people[0].chair.match)
         async with asking(server) as http:
-            for path in ("record", "film", "film?seat=0", "thoughts"):
+            for path in (
+                "record",
+                "film",
+                "film?seat=0",
+                "film?open=true",
+                "thoughts",
+                "summary",
+                "picture",
+            ):
                 answer = await http.get(f"/api/matches/{key}/{path}")
                 assert (answer.status_code, answer.json()["kind"]) == (409, "match-running")
                 unknown = await http.get(f"/api/matches/{new_key()}/{path}")
@@ -46,7 +54,15 @@ async def test_a_running_match_keeps_its_secrets(server: Serving) -> None:
             card = (await http.get(f"/api/matches/{key}")).json()
             assert (card["fair"]["seed"], card["fair"]["nonce"], card["end"]) == (None, None, None)
             await play_out(people, Random(1))
-            for path in ("record", "film", "film?seat=2", "thoughts"):
+            for path in (
+                "record",
+                "film",
+                "film?seat=2",
+                "film?open=true",
+                "thoughts",
+                "summary",
+                "picture",
+            ):
                 assert (await http.get(f"/api/matches/{key}/{path}")).status_code == 200
             missing = await http.get(f"/api/matches/{key}/film?seat=3")
             assert (missing.status_code, missing.json()["kind"]) == (404, "bad-seat")

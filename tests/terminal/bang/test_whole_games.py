@@ -148,4 +148,11 @@ def test_a_whole_game_is_played_by_typing_numbers(
     local_match = LocalMatch(match, Texts(language), console, pause=0)
     local_match.play()
     table = local_match.screen.draw(match.view(0)).plain
-    assert console.text.endswith(f"{table}\n\n{Texts(language).say('terminal-seed', seed='5')}\n")
+    texts = Texts(language)
+    after = console.text.partition(f"{table}\n\n{texts.say('terminal-seed', seed='5')}\n")[2]
+    # At the end everybody reads what each player was and did.
+    told = " ".join(after.split())
+    assert told.startswith(texts.say("web-end-deeds"))
+    for each in match.summary().seats:
+        assert each.role is None or f": {texts.say(each.role.id)}" in told
+    assert f"{texts.say('bang-deed-played')}: " in told

@@ -53,6 +53,8 @@ export interface Game<View> {
   isEliminated?(view: View): boolean;
   /** The beliefs of the bots during the match, shown after it. */
   BotThoughts?: Component<BotThoughtsProps<View>>;
+  /** How sure a bot was of each player's true role; `view` shows the true ones. */
+  trueShares?(thought: Thought, view: View): { seat: number; share: number }[];
   /** A panel beside the table. If there is no room for it, the table shows its content. */
   SidePanel?: Component<TableProps<View>>;
   /** Whether the board is tall, so that question and hand are beside it. */

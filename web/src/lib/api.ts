@@ -5,6 +5,7 @@ import type {
   Film,
   Invitation,
   MatchCard,
+  MatchSummary,
   Me,
   MyTable,
   NewTable,
@@ -13,7 +14,6 @@ import type {
   Sessions,
   TableLink,
   TablePage,
-  Thought,
   Welcome,
 } from "../protocol";
 import type { LobbyQuery } from "./lobby.svelte";
@@ -77,6 +77,14 @@ async function problem(answer: Response): Promise<Problem> {
   }
 }
 
+/** The viewer of a replay: a seat, a spectator (null), or everybody with all hands open. */
+export type Viewer = number | null | "all";
+
+function filmQuery(seat: Viewer): string {
+  if (seat === null) return "";
+  return seat === "all" ? "?open=true" : `?seat=${seat}`;
+}
+
 export const api = {
   welcome: () => call<Welcome>("GET", "/api/welcome"),
   createGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
@@ -98,7 +106,6 @@ export const api = {
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
-  film: (key: string, seat: number | null) =>
-    patiently<Film>(`/api/matches/${key}/film${seat === null ? "" : `?seat=${seat}`}`),
-  thoughts: (key: string) => patiently<Thought[]>(`/api/matches/${key}/thoughts`),
+  film: (key: string, seat: Viewer) => patiently<Film>(`/api/matches/${key}/film${filmQuery(seat)}`),
+  summary: (key: string) => patiently<MatchSummary>(`/api/matches/${key}/summary`),
 };

@@ -1,11 +1,13 @@
 // Screens and their addresses.
 
+import type { Viewer } from "./api";
+
 export type Route =
   | { screen: "welcome" }
   | { screen: "lobby" }
   | { screen: "new" }
   | { screen: "table"; key: string }
-  | { screen: "replay"; key: string; seat: number | null; step: number }
+  | { screen: "replay"; key: string; seat: Viewer; step: number }
   | { screen: "fair"; key: string }
   | { screen: "rules"; game: string | null }
   | { screen: "settings" }
@@ -42,7 +44,7 @@ export function readRoute(path: string, search = ""): Route {
         ? {
             screen: "replay",
             key: second,
-            seat: seat === null ? null : Number(seat),
+            seat: seat === null || seat === "all" ? seat : Number(seat),
             step: Number(asked.get("step") ?? 0) || 0,
           }
         : { screen: "not-found" };

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.engine.game_option import Option
 from whistlestop.engine.reason import Reason
+from whistlestop.engine.summary import DeedKind
 from whistlestop.games.bang.card import Card, PlayingCard
 from whistlestop.games.bang.character import Character
 from whistlestop.games.bang.thing import Mark, TableRule
@@ -36,6 +37,11 @@ class Expansion:
     options: tuple[Option, ...] = ()  # for rules that can be read in two ways
     face_down: tuple[str, ...] = ()  # the names of its piles that nobody sees
     narrator: Narrator | None = None  # chooses the texts for its events
+    deeds: tuple[DeedKind, ...] = ()  # its columns in the table of deeds
+    # The kinds of its events that are turning points of a match: a text id and a weight for each.
+    turning_points: Mapping[str, tuple[str, int]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
     lay_out: Callable[[Table, list[PlayingCard]], None] | None = None  # lays out its piles
     # For each kind of question, why a hand card does not answer it.
     why_not: Mapping[str, Callable[[Table, int, PlayingCard], Reason]] = field(

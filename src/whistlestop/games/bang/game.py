@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar, Literal
 
@@ -10,11 +10,13 @@ from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
-from whistlestop.engine.narration import Narration
+from whistlestop.engine.narration import Narration, Text
+from whistlestop.engine.picture import Picture, Portrait
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.bang import redeal, roles, setup, turn, why_not
+from whistlestop.engine.summary import Summary
+from whistlestop.games.bang import deeds, redeal, roles, setup, turn, why_not
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.expansions import (
@@ -27,7 +29,7 @@ from whistlestop.games.bang.expansions import (
 )
 from whistlestop.games.bang.narration import Narrator, narrate
 from whistlestop.games.bang.state import Table
-from whistlestop.games.bang.view import TableView, view, views
+from whistlestop.games.bang.view import TableView, open_view, view, views
 
 
 class Bang(Game[Table]):
@@ -88,6 +90,25 @@ class Bang(Game[Table]):
 
     def views(self, state: Table, seats: Iterable[int | None]) -> list[TableView]:
         return views(state, seats)
+
+    def open_view(self, state: Table) -> TableView:
+        return open_view(state)
+
+    def summary(self, events: Sequence[Event], view: TableView) -> Summary:
+        base, *others = self.expansions
+        boxes = (base, *[each for each in others if each.name in view.expansions])
+        return deeds.summary(events, view, boxes)
+
+    def picture(self, view: TableView) -> Picture:
+        portraits = []
+        for player, role in zip(view.players, view.roles, strict=True):
+            name = self.catalogue.front_of(player.character)
+            figure = Text(f"bang-character-{name}") if name else None
+            known = None if role is None else Text(f"bang-role-{role}")
+            portraits.append(
+                Portrait(player.seat, figure, known, player.life, player.most, player.out)
+            )
+        return Picture(tuple(portraits))
 
     def narrate(self, event: Event, view: TableView) -> Narration | None:
         return narrate(event, view, self.narrator, self.catalogue)

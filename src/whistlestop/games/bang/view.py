@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -83,6 +83,7 @@ class TableView:
     distances: tuple[int | None, ...]  # by seat; None for this seat and for players who are out
     reaches: tuple[bool, ...]  # by seat: whether the weapon of this seat reaches it
     hand: tuple[str, ...]  # the hand of this seat
+    hands: tuple[tuple[str, ...], ...]  # by seat, if all hands are open; otherwise empty
     deck: int  # the number of cards in the draw pile, with those that somebody is looking at
     discard: str | None  # the top card of the discard pile, if there is one
     discarded: int  # the number of cards in the discard pile
@@ -151,6 +152,7 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
                 distances=ways,
                 reaches=reaches,
                 hand=() if seat is None else ids(g.players[seat].hand),
+                hands=(),
                 deck=len(g.deck) + len(g.peeked),
                 discard=g.discard[-1].id if g.discard else None,
                 discarded=len(g.discard),
@@ -171,6 +173,16 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
             )
         )
     return made
+
+
+def open_view(g: Table) -> TableView:
+    """Return the view of a spectator who sees all hands and roles."""
+    return replace(
+        view(g, None),
+        roles=tuple([player.role or None for player in g.players]),
+        hands=tuple([ids(player.hand) for player in g.players]),
+        peeked=ids(g.peeked),
+    )
 
 
 def _player(g: Table, seat: int) -> PlayerView:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from whistlestop.engine.summary import DeedKind
 from whistlestop.games.colt_super_express.card import Action, Card
 
 if TYPE_CHECKING:
@@ -20,5 +21,6 @@ class Expansion:
 
     name: str
     cards: tuple[Card, ...] = ()
+    deeds: tuple[DeedKind, ...] = ()  # its columns in the table of deeds
     past_front: Action | None = None  # for a bandit that goes past the Locomotive
     may_return: Condition | None = None  # whether a bandit off the train is not out yet

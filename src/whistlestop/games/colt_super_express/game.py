@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar, Literal
 
@@ -10,11 +10,14 @@ from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
-from whistlestop.engine.narration import Narration
+from whistlestop.engine.narration import Narration, Text
+from whistlestop.engine.picture import Car, Picture, Portrait
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
+from whistlestop.engine.summary import Summary
 from whistlestop.games.colt_super_express import (
+    deeds,
     expansions,
     narration,
     redeal,
@@ -23,7 +26,7 @@ from whistlestop.games.colt_super_express import (
     why_not,
 )
 from whistlestop.games.colt_super_express.state import OUT, Train
-from whistlestop.games.colt_super_express.view import TrainView, view, views
+from whistlestop.games.colt_super_express.view import TrainView, open_view, view, views
 
 
 class ColtSuperExpress(Game[Train]):
@@ -73,6 +76,25 @@ class ColtSuperExpress(Game[Train]):
 
     def views(self, state: Train, seats: Iterable[int | None]) -> list[TrainView]:
         return views(state, seats)
+
+    def open_view(self, state: Train) -> TrainView:
+        return open_view(state)
+
+    def summary(self, events: Sequence[Event], view: TrainView) -> Summary:
+        boxes = [each for each in expansions.EXPANSIONS if each.name in view.expansions]
+        return deeds.summary(events, view, boxes)
+
+    def picture(self, view: TrainView) -> Picture:
+        portraits = [
+            Portrait(
+                bandit.seat,
+                Text(f"colt-bandit-{bandit.name}") if bandit.name else None,
+                None,
+                out=bandit.status == "out",
+            )
+            for bandit in view.bandits
+        ]
+        return Picture(tuple(portraits), tuple([Car(car.roof, car.inside) for car in view.train]))
 
     def narrate(self, event: Event, view: TrainView) -> Narration | None:
         return narration.narrate(event, view)

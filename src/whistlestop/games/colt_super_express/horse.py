@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from whistlestop.engine.summary import DeedKind
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.games.colt_super_express.card import Card
 from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.state import Train
+from whistlestop.games.colt_super_express.tallies import of_seat
 
 
 def ride(g: Train, me: int) -> None:
@@ -28,5 +30,8 @@ def may_return(g: Train, seat: int) -> bool:
 
 
 HORSE = Expansion(
-    "horse", cards=(Card("horse", standing=ride, off_train=ride),), may_return=may_return
+    "horse",
+    cards=(Card("horse", standing=ride, off_train=ride),),
+    deeds=(DeedKind("colt-deed-rides", {"rode": of_seat, "rescued": of_seat}),),
+    may_return=may_return,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from whistlestop.engine.summary import DeedKind
 from whistlestop.games.colt_super_express import verbs
 from whistlestop.games.colt_super_express.expansion import Expansion
 from whistlestop.games.colt_super_express.state import Train
+from whistlestop.games.colt_super_express.tallies import of_seat
 
 
 def reach(g: Train, seat: int) -> None:
@@ -18,4 +20,8 @@ def reach(g: Train, seat: int) -> None:
         verbs.eliminate(g, seat, "paradox")
 
 
-TIME_CAR = Expansion("time-car", past_front=reach)
+TIME_CAR = Expansion(
+    "time-car",
+    deeds=(DeedKind("colt-deed-trips", {"travelled": of_seat}),),
+    past_front=reach,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from whistlestop.games.colt_super_express.state import (
@@ -42,6 +42,7 @@ class BanditView:
     stunned: bool
     revealed: tuple[str, ...]  # the cards played this round, in order
     face_down: int  # the number of cards left in the stack
+    stack: tuple[str, ...]  # the cards left in the stack, if all are open; otherwise empty
     treasures: tuple[int | None, ...]  # their values; None: this seat may not know them
 
 
@@ -97,6 +98,20 @@ def views(g: Train, seats: Iterable[int | None]) -> list[TrainView]:
     ]
 
 
+def open_view(g: Train) -> TrainView:
+    """Return the view of a spectator who sees all treasures and all cards of the stacks."""
+    seen = view(g, None)
+    bandits = [
+        replace(
+            each,
+            stack=bandit.scheme[bandit.played :],
+            treasures=tuple([g.values[car] for car in bandit.treasures]),
+        )
+        for each, bandit in zip(seen.bandits, g.bandits, strict=True)
+    ]
+    return replace(seen, bandits=tuple(bandits))
+
+
 def _with_own(g: Train, bandits: tuple[BanditView, ...], seat: int) -> tuple[BanditView, ...]:
     """Replace the seat's own bandit, because a seat may know more about its own treasures."""
     if not g.bandits[seat].treasures:
@@ -133,6 +148,7 @@ def _bandit(g: Train, seat: int, eyes: int | None) -> BanditView:
         bandit.stunned,
         bandit.scheme[: bandit.played],
         len(bandit.scheme) - bandit.played,
+        (),
         tuple([g.values[car] if known else None for car in bandit.treasures]),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Literal, cast
@@ -11,18 +11,20 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
-from whistlestop.engine.narration import Narration
+from whistlestop.engine.narration import Narration, Text
+from whistlestop.engine.picture import Picture, Portrait
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import Rule
-from whistlestop.games.train_heist import narration, redeal, setup, turn, why_not
+from whistlestop.engine.summary import Summary
+from whistlestop.games.train_heist import deeds, narration, redeal, setup, turn, why_not
 from whistlestop.games.train_heist.constants import CO_OP, MOST_SEATS, SCORE, VERSUS, Mode
 from whistlestop.games.train_heist.decks_reader import GOALS, read_decks
 from whistlestop.games.train_heist.json_reader import read_json, refuse
 from whistlestop.games.train_heist.map_reader import read_map
 from whistlestop.games.train_heist.maps_and_decks import STANDARD, MapRegistry
 from whistlestop.games.train_heist.state import Table
-from whistlestop.games.train_heist.view import TableView, view, views
+from whistlestop.games.train_heist.view import TableView, open_view, view, views
 
 FULL = "full"
 SHORTER = "shorter"
@@ -143,6 +145,26 @@ class TrainHeist(Game[Table]):
 
     def views(self, state: Table, seats: Iterable[int | None]) -> list[TableView]:
         return views(state, seats)
+
+    def open_view(self, state: Table) -> TableView:
+        return open_view(state)
+
+    def summary(self, events: Sequence[Event], view: TableView) -> Summary:
+        return deeds.summary(events, view)
+
+    def picture(self, view: TableView) -> Picture:
+        """Return the cowboys, with their loot in versus; together they share one count."""
+        portraits = []
+        for cowboy in view.cowboys:
+            colour = Text(f"heist-colour-{cowboy.colour}")
+            title = Text(f"heist-wanted-{cowboy.title}") if cowboy.title else None
+            left, most = view.points, view.goal or 0
+            if view.target is not None:
+                left, most = cowboy.points, view.target
+            portraits.append(
+                Portrait(cowboy.seat, colour, title, min(left, most), most, colour=cowboy.colour)
+            )
+        return Picture(tuple(portraits))
 
     def narrate(self, event: Event, view: TableView) -> Narration | None:
         return narration.narrate(event, view)

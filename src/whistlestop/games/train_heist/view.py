@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from whistlestop.games.train_heist.board import (
@@ -257,6 +257,20 @@ def views(g: Table, seats: Iterable[int | None]) -> list[TableView]:
         )
         for seat in seats
     ]
+
+
+def open_view(g: Table) -> TableView:
+    """Return the view of a spectator who sees all hands."""
+    seen = view(g, None)
+    cowboys = [
+        replace(each, hand=g.decks.names(cowboy.hand))
+        for each, cowboy in zip(seen.cowboys, g.cowboys, strict=True)
+    ]
+    trade = seen.trade
+    if trade is not None:
+        names = g.decks.names
+        trade = replace(trade, offered=names(g.offered), returned=names(g.returned))
+    return replace(seen, cowboys=tuple(cowboys), trade=trade)
 
 
 def _way_on(g: Table, junction: int) -> str | None:

@@ -985,6 +985,35 @@ bang-over-nobody = No player is left.
 # In a game of three players, which has no Sheriff.
 bang-over-outlaw-alone = No player is left, and the Outlaw wins.
 
+# The end of a match, for everybody: what each player was
+bang-end-out = eliminated
+# count: life points left
+bang-end-alive = { $count ->
+    [one] alive with 1 life point
+   *[other] alive with { $count } life points
+}
+# Columns of the table of deeds: short, because a phone shows them side by side
+bang-deed-wounds = Wounds dealt
+bang-deed-kills = Kills
+bang-deed-suffered = Life lost
+bang-deed-healed = Life regained
+bang-deed-played = Cards played
+bang-deed-drawn = Cards drawn
+bang-deed-nuggets = Nuggets
+bang-deed-bought = Equipment
+bang-deed-boarded = Railcars
+bang-deed-feats = Feats
+# Names of the turning points; the sentence of the log follows
+bang-moment-first-blood = First blood
+bang-moment-last-life = The Sheriff has one life left
+bang-moment-out = One less
+bang-moment-penalty = The Sheriff shoots a Deputy
+bang-moment-exploded = The Dynamite goes off
+bang-moment-haunts = A ghost stays
+bang-moment-came-back = Back from the dead
+bang-moment-new-line = A new line
+bang-moment-legend = A Legend is born
+
 ## The questions, by kind of ask
 
 bang-ask-character = Which character will you be?

@@ -111,6 +111,24 @@ colt-place = { $car ->
    *[other] car { $car }
 }
 
+# The end of a match, for everybody: what each bandit had
+colt-end-aboard = aboard
+colt-end-out = out
+colt-end-treasure = treasure of ${ $value }
+# Columns of the table of deeds: short, because a phone shows them side by side
+colt-deed-hits = Hits
+colt-deed-suffered = Hit by others
+colt-deed-played = Cards played
+colt-deed-treasures = Treasures
+colt-deed-rides = Rides
+colt-deed-trips = Trips in time
+# Names of the turning points; the sentence of the log follows
+colt-moment-eliminated = One less
+colt-moment-rescued = Saved by the horse
+colt-moment-travelled = A trip in time
+colt-moment-showed = Treasures on the table
+colt-moment-lead = A new leader
+
 ## The table in the terminal
 
 colt-legend = The front is on the right. { "Be>" } faces front, { "<Be" } faces rear, small letters mean that the bandit is stunned. The upper line shows the roofs.

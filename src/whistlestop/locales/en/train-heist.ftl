@@ -352,6 +352,32 @@ heist-over-score = The heist is over: { $points ->
    *[other] { $points } points.
 }
 
+# The end of a match, for everybody: the cowboys of each player and what they had
+heist-end-cowboys = { $colours }
+heist-end-points = { $count ->
+    [0] no points
+    [one] 1 point
+   *[other] { $count } points
+}
+heist-end-carried = { $count ->
+    [0] no loot in the saddlebags
+    [one] 1 tile of loot in the saddlebags
+   *[other] { $count } tiles of loot in the saddlebags
+}
+# Columns of the table of deeds: short, because a phone shows them side by side
+heist-deed-delivered = Loot delivered
+heist-deed-lost = Loot lost
+heist-deed-jailed = Arrests
+heist-deed-escaped = Escapes
+heist-deed-drawn = Cards drawn
+# Names of the turning points; the sentence of the log follows
+heist-moment-delivered = A delivery
+heist-moment-collected = The loot pays
+heist-moment-jailed = Arrested!
+heist-moment-escaped = Escape!
+heist-moment-hangman = The noose comes down
+heist-moment-tokens = The switches are gone
+
 ## Questions
 
 heist-ask-turn = { $actions ->

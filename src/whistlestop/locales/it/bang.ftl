@@ -989,6 +989,35 @@ bang-over-nobody = Non resta in vita nessuno.
 # In a game of three players, which has no Sheriff.
 bang-over-outlaw-alone = Non resta in vita nessuno: vince il Fuorilegge.
 
+# The end of a match, for everybody: what each player was
+bang-end-out = fuori gioco
+# count: life points left
+bang-end-alive = { $count ->
+    [one] in vita con 1 punto vita
+   *[other] in vita con { $count } punti vita
+}
+# Columns of the table of deeds: short, because a phone shows them side by side
+bang-deed-wounds = Ferite inflitte
+bang-deed-kills = Eliminati
+bang-deed-suffered = Vita persa
+bang-deed-healed = Vita ripresa
+bang-deed-played = Carte giocate
+bang-deed-drawn = Carte pescate
+bang-deed-nuggets = Pepite
+bang-deed-bought = Acquisti
+bang-deed-boarded = Vagoni
+bang-deed-feats = Imprese
+# Names of the turning points; the sentence of the log follows
+bang-moment-first-blood = Primo sangue
+bang-moment-last-life = Lo Sceriffo ha un solo punto vita
+bang-moment-out = Uno in meno
+bang-moment-penalty = Lo Sceriffo elimina un Vice
+bang-moment-exploded = Esplode la Dinamite
+bang-moment-haunts = Resta un fantasma
+bang-moment-came-back = Ritorno dall'aldilà
+bang-moment-new-line = Una nuova linea
+bang-moment-legend = Nasce una leggenda
+
 ## The questions, by kind of ask
 
 bang-ask-character = Chi vuoi essere?

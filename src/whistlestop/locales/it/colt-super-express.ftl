@@ -111,6 +111,24 @@ colt-place = { $car ->
    *[other] il vagone { $car }
 }
 
+# The end of a match, for everybody: what each bandit had
+colt-end-aboard = sul treno
+colt-end-out = fuori
+colt-end-treasure = tesoro da { $value } $
+# Columns of the table of deeds: short, because a phone shows them side by side
+colt-deed-hits = Colpi a segno
+colt-deed-suffered = Colpi subiti
+colt-deed-played = Carte giocate
+colt-deed-treasures = Tesori
+colt-deed-rides = Galoppate
+colt-deed-trips = Viaggi nel tempo
+# Names of the turning points; the sentence of the log follows
+colt-moment-eliminated = Uno in meno
+colt-moment-rescued = Un salvataggio a cavallo
+colt-moment-travelled = Un viaggio nel tempo
+colt-moment-showed = Tesori scoperti
+colt-moment-lead = Cambio in testa
+
 ## The table in the terminal
 
 colt-legend = La testa del treno è a destra. { "Be>" } guarda avanti, { "<Be" } guarda indietro, chi è in minuscolo è a terra. La riga in alto mostra i tetti.

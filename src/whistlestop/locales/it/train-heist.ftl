@@ -352,6 +352,32 @@ heist-over-score = Il colpo è finito: { $points ->
    *[other] { $points } punti.
 }
 
+# The end of a match, for everybody: the cowboys of each player and what they had
+heist-end-cowboys = { $colours }
+heist-end-points = { $count ->
+    [0] nessun punto
+    [one] 1 punto
+   *[other] { $count } punti
+}
+heist-end-carried = { $count ->
+    [0] niente bottino nelle bisacce
+    [one] 1 tessera di bottino nelle bisacce
+   *[other] { $count } tessere di bottino nelle bisacce
+}
+# Columns of the table of deeds: short, because a phone shows them side by side
+heist-deed-delivered = Bottino consegnato
+heist-deed-lost = Bottino perso
+heist-deed-jailed = Arresti
+heist-deed-escaped = Evasioni
+heist-deed-drawn = Carte pescate
+# Names of the turning points; the sentence of the log follows
+heist-moment-delivered = Una consegna
+heist-moment-collected = Il bottino rende
+heist-moment-jailed = In prigione!
+heist-moment-escaped = Evasione!
+heist-moment-hangman = Il cappio scende
+heist-moment-tokens = Spariscono gli scambi
+
 ## Questions
 
 heist-ask-turn = { $actions ->

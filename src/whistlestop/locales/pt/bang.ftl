@@ -989,6 +989,35 @@ bang-over-nobody = Ninguém continua de pé.
 # In a game of three players, which has no Sheriff.
 bang-over-outlaw-alone = Ninguém continua de pé: o Fora da Lei vence.
 
+# The end of a match, for everybody: what each player was
+bang-end-out = fora do jogo
+# count: life points left
+bang-end-alive = { $count ->
+    [one] no jogo, com 1 ponto de vida
+   *[other] no jogo, com { $count } pontos de vida
+}
+# Columns of the table of deeds: short, because a phone shows them side by side
+bang-deed-wounds = Dano causado
+bang-deed-kills = Eliminados
+bang-deed-suffered = Vida perdida
+bang-deed-healed = Vida recuperada
+bang-deed-played = Cartas jogadas
+bang-deed-drawn = Cartas compradas
+bang-deed-nuggets = Pepitas
+bang-deed-bought = Equipamentos
+bang-deed-boarded = Vagões
+bang-deed-feats = Façanhas
+# Names of the turning points; the sentence of the log follows
+bang-moment-first-blood = Primeiro sangue
+bang-moment-last-life = O Xerife só tem um ponto de vida
+bang-moment-out = Um a menos
+bang-moment-penalty = O Xerife elimina um Assistente
+bang-moment-exploded = A Dinamite explode
+bang-moment-haunts = Um fantasma fica
+bang-moment-came-back = De volta do além
+bang-moment-new-line = Uma linha nova
+bang-moment-legend = Nasce uma lenda
+
 ## The questions, by kind of ask
 
 bang-ask-character = Quem você quer ser?

@@ -111,6 +111,24 @@ colt-place = { $car ->
    *[other] o vagão { $car }
 }
 
+# The end of a match, for everybody: what each bandit had
+colt-end-aboard = no trem
+colt-end-out = fora
+colt-end-treasure = tesouro de ${ $value }
+# Columns of the table of deeds: short, because a phone shows them side by side
+colt-deed-hits = Tiros certeiros
+colt-deed-suffered = Tiros levados
+colt-deed-played = Cartas jogadas
+colt-deed-treasures = Tesouros
+colt-deed-rides = Galopes
+colt-deed-trips = Viagens no tempo
+# Names of the turning points; the sentence of the log follows
+colt-moment-eliminated = Um a menos
+colt-moment-rescued = Salvação a cavalo
+colt-moment-travelled = Uma viagem no tempo
+colt-moment-showed = Tesouros na mesa
+colt-moment-lead = Nova liderança
+
 ## The table in the terminal
 
 colt-legend = A frente do trem fica à direita. { "Be>" } olha para a frente, { "<Be" } olha para trás, letras minúsculas: atordoado. A linha de cima mostra os tetos.

@@ -353,6 +353,32 @@ heist-over-score = O assalto acabou: { $points ->
    *[other] { $points } pontos.
 }
 
+# The end of a match, for everybody: the cowboys of each player and what they had
+heist-end-cowboys = { $colours }
+heist-end-points = { $count ->
+    [0] nenhum ponto
+    [one] 1 ponto
+   *[other] { $count } pontos
+}
+heist-end-carried = { $count ->
+    [0] nenhum saque nos alforjes
+    [one] 1 peça de saque nos alforjes
+   *[other] { $count } peças de saque nos alforjes
+}
+# Columns of the table of deeds: short, because a phone shows them side by side
+heist-deed-delivered = Saque entregue
+heist-deed-lost = Saque perdido
+heist-deed-jailed = Prisões
+heist-deed-escaped = Fugas
+heist-deed-drawn = Cartas compradas
+# Names of the turning points; the sentence of the log follows
+heist-moment-delivered = Uma entrega
+heist-moment-collected = O saque rende
+heist-moment-jailed = Na cadeia!
+heist-moment-escaped = Fuga!
+heist-moment-hangman = A corda desce
+heist-moment-tokens = Os desvios somem
+
 ## Questions
 
 heist-ask-turn = { $actions ->

@@ -9,25 +9,22 @@ import gzip
 import io
 from collections.abc import Iterable
 from contextlib import suppress
-from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 import segno
 from msgspec import Struct
 
 from whistlestop import games
-from whistlestop.bots import roster
-from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.rulebook import clauses
 from whistlestop.server.background.job_loop import Unplayable
-from whistlestop.server.rooms.film import film
+from whistlestop.server.rooms.film import OPEN, OpenHands, film
 from whistlestop.server.rooms.match_record import has_known_answers, record_text
+from whistlestop.server.rooms.match_summary import bots_of, summarise, thoughts_of
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.store.rows import ChoiceRow, MatchRow
-from whistlestop.wire.field_types import BOT
 from whistlestop.wire.http_bodies import ClauseCard, Film, MatchCard, Thought
 
 
@@ -38,7 +35,7 @@ class FilmJob(Struct, frozen=True, tag="film"):
     """
 
     card: MatchCard
-    viewer: Viewer
+    viewer: Viewer | OpenHands
     log: list[tuple[int, str]]
 
 
@@ -46,6 +43,21 @@ class ThoughtsJob(Struct, frozen=True, tag="thoughts"):
     """Compute the beliefs of the bots of a match."""
 
     card: MatchCard
+    log: list[tuple[int, str]]
+
+
+class SummaryJob(Struct, frozen=True, tag="summary"):
+    """Make the summary of a match."""
+
+    card: MatchCard
+    log: list[tuple[int, str]]
+
+
+class PictureJob(Struct, frozen=True, tag="picture"):
+    """Draw a match after some events."""
+
+    card: MatchCard
+    step: int
     log: list[tuple[int, str]]
 
 
@@ -70,7 +82,7 @@ class QrJob(Struct, frozen=True, tag="qr"):
     link: str
 
 
-Job: TypeAlias = FilmJob | ThoughtsJob | RecordJob | RulesJob | QrJob
+Job: TypeAlias = FilmJob | ThoughtsJob | SummaryJob | PictureJob | RecordJob | RulesJob | QrJob
 
 
 def seats_and_answers(choices: Iterable[ChoiceRow]) -> list[tuple[int, str]]:
@@ -85,6 +97,10 @@ def carry_out(job: Job) -> bytes:
             result = _encode(_film(job))
         case ThoughtsJob():
             result = _encode(_thoughts(job))
+        case SummaryJob():
+            result = _encode(summarise(_replayed(job.card, job.log), job.card))
+        case PictureJob():
+            result = _picture(job)
         case RecordJob():
             result = _record(job).encode()
         case RulesJob():
@@ -118,7 +134,9 @@ def _replayed(card: MatchCard, log: list[tuple[int, str]]) -> Match:
 
 def _film(job: FilmJob) -> Film:
     view, scenes = film(_replayed(job.card, job.log), job.viewer)
-    return Film(match=job.card, seat=job.viewer, view=view, scenes=scenes)
+    is_open = job.viewer == OPEN
+    seat = None if job.viewer == OPEN else job.viewer
+    return Film(match=job.card, seat=seat, open=is_open, view=view, scenes=scenes)
 
 
 def _record(job: RecordJob) -> str:
@@ -131,16 +149,14 @@ def _record(job: RecordJob) -> str:
 
 def _thoughts(job: ThoughtsJob) -> list[Thought]:
     """Compute the beliefs of the bots again, from the match as their seats have seen it."""
-    match, card = _replayed(job.card, job.log), job.card
-    found = []
-    for seat, name in enumerate(card.names):
-        bot = name.removeprefix(BOT)
-        if bot != name and bot in roster.levels(card.game):
-            hired = roster.hire(bot, card.game, Random(0))
-            thoughts: Any = hired.thoughts(MatchAsSeen(match, seat))
-            if thoughts is not None:
-                found.append(Thought(seat=seat, bot=bot, thoughts=thoughts))
-    return found
+    return [*thoughts_of(bots_of(job.card), _replayed(job.card, job.log))]
+
+
+def _picture(job: PictureJob) -> bytes:
+    # Only this job draws, and the library takes a while to load.
+    from whistlestop.server.background.moment_picture import draw_moment  # noqa: PLC0415
+
+    return draw_moment(_replayed(job.card, job.log), job.step)
 
 
 def _rules(job: RulesJob) -> list[ClauseCard]:

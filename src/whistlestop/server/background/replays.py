@@ -1,4 +1,4 @@
-"""Films, thoughts and records of finished matches: each is made once, and kept for a while."""
+"""Replays and summaries of finished matches: each is made once, and kept for a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from whistlestop.server.background.byte_cache import ByteCache
 from whistlestop.server.background.jobs import (
     FilmJob,
     Job,
+    PictureJob,
     RecordJob,
+    SummaryJob,
     ThoughtsJob,
     seats_and_answers,
 )
@@ -20,6 +22,7 @@ from whistlestop.server.background.work_queue import BUSY_WAIT, WorkQueue
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import MatchUnplayable, TooManyRequests, TryLater
+from whistlestop.server.rooms.film import OpenHands
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.sealed_deal import fairness
 from whistlestop.store.rows import ChoiceRow, MatchRow
@@ -29,7 +32,7 @@ from whistlestop.wire.http_bodies import MatchCard
 
 log = logging.getLogger(__name__)
 
-Kind: TypeAlias = Literal["film", "thoughts", "record"]
+Kind: TypeAlias = Literal["film", "thoughts", "summary", "picture", "record"]
 
 _KEPT = 32 * 2**20  # bytes of all results that are kept
 MOST_AT_ONCE = 8  # different results that are being made or wait for it
@@ -50,12 +53,20 @@ class Replays:
         self.people = TokenBuckets(_PERSON_RATE, _PERSON_BURST)
         self.addresses = TokenBuckets(rate=per_address / 200, burst=per_address / 2)
 
-    def find(self, row: MatchRow, kind: Kind, viewer: Viewer = None) -> bytes | None:
-        """Return a result that is kept, compressed; None if it must be made."""
+    def find(self, row: MatchRow, kind: Kind, viewer: Viewer | OpenHands = None) -> bytes | None:
+        """Look for a result; the `viewer` of a picture is its step.
+
+        Return a result that is kept, compressed; None if it must be made.
+        """
         return self.kept.get(_key(row, kind, viewer))
 
     async def make(
-        self, row: MatchRow, kind: Kind, viewer: Viewer, address: str, person: int | None
+        self,
+        row: MatchRow,
+        kind: Kind,
+        viewer: Viewer | OpenHands,
+        address: str,
+        person: int | None,
     ) -> bytes:
         """Make a result and return it, compressed. Several callers wait for the same one.
 
@@ -95,7 +106,12 @@ class Replays:
             task.exception()  # asyncio complains about exceptions that nobody has read
 
     async def _make(
-        self, row: MatchRow, kind: Kind, viewer: Viewer, address: str, person: int | None
+        self,
+        row: MatchRow,
+        kind: Kind,
+        viewer: Viewer | OpenHands,
+        address: str,
+        person: int | None,
     ) -> bytes:
         choices = await self._store.choices(row.id)
         seconds = self._work.worker.time_limit  # the cost of a job that never ends
@@ -120,18 +136,23 @@ class Replays:
             self.people.charge(person, now, seconds)
 
 
-def _key(row: MatchRow, kind: Kind, viewer: Viewer) -> Hashable:
+def _key(row: MatchRow, kind: Kind, viewer: Viewer | OpenHands) -> Hashable:
     """Return what a result depends on. The names of a match change when a person is erased."""
     return row.id, row.names, kind, viewer
 
 
-def _job(kind: Kind, row: MatchRow, viewer: Viewer, choices: list[ChoiceRow]) -> Job:
+def _job(kind: Kind, row: MatchRow, viewer: Viewer | OpenHands, choices: list[ChoiceRow]) -> Job:
     card = match_card(row)
     match kind:
         case "film":
             return FilmJob(card, viewer, seats_and_answers(choices))
         case "thoughts":
             return ThoughtsJob(card, seats_and_answers(choices))
+        case "summary":
+            return SummaryJob(card, seats_and_answers(choices))
+        case "picture":
+            step = viewer if isinstance(viewer, int) else 0
+            return PictureJob(card, step, seats_and_answers(choices))
         case "record":
             return RecordJob(row, card, choices)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from http import HTTPStatus
 from mimetypes import guess_type
@@ -9,18 +10,25 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import HttpMethod, MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from whistlestop.server.background.compressed import Compressed
+from whistlestop.server.context import ServerContext
 from whistlestop.server.http.compressed import tagged_response
+from whistlestop.server.http.link_preview import link_preview
+from whistlestop.server.http.request_origin import base_url
+from whistlestop.server.http.routes.tables import KEY
 
 STATIC = Path(__file__).parents[1] / "static"
 _FOREVER = "public, immutable, max-age=31536000"  # each version has its own names
 _HOUR = "public, max-age=3600"
 _GZIP = ".gz"
 _NO_SCREENS = ("/api/", "/assets/", "/public/")  # paths that people never open
+
+REPLAY = "/replay/{key:str}"
 
 # Each screen has its own path, which tells the client which screen to show.
 SCREENS = (
@@ -35,7 +43,7 @@ SCREENS = (
     "/t/{key:str}/match",
     "/t/{key:str}/end",
     "/fair/{key:str}",
-    "/replay/{key:str}",
+    REPLAY,
 )
 
 
@@ -43,6 +51,7 @@ def handlers() -> list[HTTPRouteHandler]:
     """Return the handlers that serve the web client. If it is not built, they serve a notice."""
     return [
         _screens(),
+        _replay(),
         _folder("/assets", STATIC / "assets", _FOREVER),
         _folder("/public", STATIC / "public", _HOUR),
     ]
@@ -51,11 +60,34 @@ def handlers() -> list[HTTPRouteHandler]:
 def _screens() -> HTTPRouteHandler:
     text = _page()
 
-    @get(list(SCREENS), include_in_schema=False)
+    @get([path for path in SCREENS if path != REPLAY], include_in_schema=False)
     async def screen() -> Response[str]:
         return _page_response(text, HTTPStatus.OK)
 
     return screen
+
+
+def _replay() -> HTTPRouteHandler:
+    """Serve the page of a replay, with a title and a picture for sites that show the link."""
+
+    @get(REPLAY, include_in_schema=False)
+    async def replay(
+        request: Request[Any, Any, Any], key: FromPath[str], context: NamedDependency[ServerContext]
+    ) -> Response[str]:
+        row = await context.store.match(key) if re.fullmatch(KEY, key) else None
+        text = _page()
+        if row is not None and row.ended is not None and row.unplayable is None:
+            url = base_url(request, context.settings)
+            text = text.replace("</head>", link_preview(row, url, _step(request)) + "</head>", 1)
+        return _page_response(text, HTTPStatus.OK)
+
+    return replay
+
+
+def _step(request: Request[Any, Any, Any]) -> int:
+    """Return the moment that a link leads to; a link with nonsense leads to the beginning."""
+    step = request.query_params.get("step", "0")
+    return int(step) if re.fullmatch(r"[0-9]{1,6}", step) else 0
 
 
 @cache

@@ -26,3 +26,13 @@ export function roleGuesses(thought: Thought, view: TableView): RoleGuess[] {
     })
     .sort((one, other) => one.seat - other.seat);
 }
+
+/** Return how sure a bot was of the true role of each of the others. */
+export function trueShares(thought: Thought, view: TableView): { seat: number; share: number }[] {
+  const { seats } = thought.thoughts as { seats: Record<string, Record<string, number>> };
+  return Object.entries(seats).flatMap(([key, roles]) => {
+    const seat = Number(key);
+    const truth = view.roles[seat];
+    return truth ? [{ seat, share: roles[truth] ?? 0 }] : [];
+  });
+}

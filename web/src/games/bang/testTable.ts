@@ -54,6 +54,7 @@ export function table(more: Partial<TableView> = {}): TableView {
     roles: ["outlaw", "sheriff", "deputy", null],
     distances: [null, 1, null, 2],
     reaches: [false, true, false, false],
+    hands: [],
     hand: ["bang-QH", "missed-2S", "beer-6H", "cat-balou-9D"],
     deck: 40,
     discard: "indians-KD",

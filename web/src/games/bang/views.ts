@@ -16,6 +16,8 @@ export interface TableView {
   reaches: boolean[];
   /** the hand of this seat */
   hand: string[];
+  /** by seat, if all hands are open; otherwise empty */
+  hands: string[][];
   /** the number of cards in the draw pile, with those that somebody is looking at */
   deck: number;
   /** the top card of the discard pile, if there is one */

@@ -13,6 +13,7 @@ export function bandit(seat: number, name: string, more: Partial<BanditView> = {
     stunned: false,
     revealed: [],
     face_down: 0,
+    stack: [],
     treasures: [],
     ...more,
   };

@@ -44,6 +44,8 @@ export interface BanditView {
   revealed: string[];
   /** the number of cards left in the stack */
   face_down: number;
+  /** the cards left in the stack, if all are open; otherwise empty */
+  stack: string[];
   /** their values; null: this seat may not know them */
   treasures: (number | null)[];
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.base.cards import CARDS
 from whistlestop.games.bang.base.characters import CHARACTERS
+from whistlestop.games.bang.base.deeds import DEEDS, TURNING_POINTS
 from whistlestop.games.bang.base.narration import NARRATOR
 from whistlestop.games.bang.card import DODGE, RESCUE, STRIKE
 from whistlestop.games.bang.expansion import Expansion
@@ -14,6 +15,8 @@ from whistlestop.games.bang.shot import no_dodge
 BASE = Expansion(
     name="base",
     narrator=NARRATOR,
+    deeds=DEEDS,
+    turning_points=TURNING_POINTS,
     cards=CARDS,
     characters=CHARACTERS,
     options=(

@@ -6,6 +6,7 @@ from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.characters import CHARACTERS
+from whistlestop.games.bang.gold_rush.deeds import DEEDS, TURNING_POINTS
 from whistlestop.games.bang.gold_rush.equipment import CARDS, EQUIPMENT
 from whistlestop.games.bang.gold_rush.market import BUY, SCRAP, SELL
 from whistlestop.games.bang.gold_rush.narration import NARRATOR
@@ -16,6 +17,8 @@ from whistlestop.games.bang.gold_rush.table_state import DECK
 GOLD_RUSH = Expansion(
     name="gold-rush",
     narrator=NARRATOR,
+    deeds=DEEDS,
+    turning_points=TURNING_POINTS,
     rules=(NUGGETS, EQUIPMENT, BUY, SCRAP, SELL),
     cards=CARDS,
     characters=CHARACTERS,

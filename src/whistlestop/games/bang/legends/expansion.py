@@ -12,6 +12,7 @@ from whistlestop.games.bang.legends import (
     verbs,
 )
 from whistlestop.games.bang.legends.characters import CHARACTERS
+from whistlestop.games.bang.legends.deeds import DEEDS, TURNING_POINTS
 from whistlestop.games.bang.legends.feats import CARDS, DECK
 from whistlestop.games.bang.legends.feats_at_will import CLAIM, PERFORM
 from whistlestop.games.bang.legends.narration import NARRATOR
@@ -45,6 +46,8 @@ FEATS = TableRule(
 LEGENDS = Expansion(
     name="legends",
     narrator=NARRATOR,
+    deeds=DEEDS,
+    turning_points=TURNING_POINTS,
     rules=(FEATS, PERFORM, CLAIM),
     cards=CARDS,
     characters=CHARACTERS,

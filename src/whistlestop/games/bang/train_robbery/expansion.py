@@ -6,6 +6,7 @@ from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.train_robbery.cards import CARDS
 from whistlestop.games.bang.train_robbery.characters import CHARACTERS
+from whistlestop.games.bang.train_robbery.deeds import DEEDS, TURNING_POINTS
 from whistlestop.games.bang.train_robbery.narration import NARRATOR
 from whistlestop.games.bang.train_robbery.railcars import CARS, GHOST_MARK
 from whistlestop.games.bang.train_robbery.stations import CUSTOM, TILES
@@ -15,6 +16,8 @@ from whistlestop.games.bang.train_robbery.train import ADVANCE, BOARD, THE_TRAIN
 TRAIN_ROBBERY = Expansion(
     name="train-robbery",
     narrator=NARRATOR,
+    deeds=DEEDS,
+    turning_points=TURNING_POINTS,
     rules=(THE_TRAIN, BOARD, ADVANCE),
     cards=(*CARDS, *CARS, *TILES),
     characters=CHARACTERS,

@@ -18,10 +18,13 @@ from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.request_origin import client_address
 from whistlestop.server.http.routes.tables import KEY
 from whistlestop.server.http.session import find_person
+from whistlestop.server.rooms.film import OPEN, OpenHands
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.store.rows import MatchRow
 from whistlestop.wire.field_types import MOST_SEATS
-from whistlestop.wire.http_bodies import Film, MatchCard, Thought
+from whistlestop.wire.http_bodies import Film, MatchCard, MatchSummary, Thought
+
+MOST_STEPS = 1_000_000  # more than the events of the longest match
 
 Key = Annotated[str, PathParameter(pattern=KEY)]
 
@@ -59,7 +62,7 @@ class Matches(Controller):
 
     @get(
         "/{key:str}/film",
-        summary="Get all scenes of a finished match, as one seat saw them",
+        summary="Get all scenes of a finished match, as one seat saw them or with all hands open",
         responses=problems(400, 404, 409, 503),
     )
     async def film(
@@ -70,8 +73,11 @@ class Matches(Controller):
         seat: Annotated[
             int | None, QueryParameter(ge=0, lt=MOST_SEATS, schema_extra={"minimum": 0})
         ] = None,
+        open: Annotated[bool, QueryParameter()] = False,  # noqa: A002 - as in the address
     ) -> Response[Film]:
         row = await _find_over(context, key)
+        if open:
+            return await _replay(request, context, row, "film", OPEN)
         if seat is not None and seat >= row.seats:
             last = row.seats - 1
             raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
@@ -89,6 +95,35 @@ class Matches(Controller):
         context: NamedDependency[ServerContext],
     ) -> Response[list[Thought]]:
         return await _replay(request, context, await _find_over(context, key), "thoughts")
+
+    @get(
+        "/{key:str}/summary",
+        summary="Get what everybody was and did in a finished match, and its turning points",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def summary(
+        self,
+        request: Request[Any, Any, Any],
+        key: Key,
+        context: NamedDependency[ServerContext],
+    ) -> Response[MatchSummary]:
+        return await _replay(request, context, await _find_over(context, key), "summary")
+
+    @get(
+        "/{key:str}/picture",
+        summary="Get a picture of a moment of a finished match",
+        media_type="image/png",
+        responses=problems(400, 404, 409, 503),
+    )
+    async def picture(
+        self,
+        request: Request[Any, Any, Any],
+        key: Key,
+        context: NamedDependency[ServerContext],
+        step: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS, schema_extra={"minimum": 0})] = 0,
+    ) -> Response[bytes]:
+        row = await _find_over(context, key)
+        return await _replay(request, context, row, "picture", step, media_type="image/png")
 
 
 async def _find(context: ServerContext, key: str) -> MatchRow:
@@ -123,7 +158,7 @@ async def _replay(
     context: ServerContext,
     row: MatchRow,
     kind: Kind,
-    viewer: Viewer = None,
+    viewer: Viewer | OpenHands = None,
     *,
     media_type: str = "application/json",
 ) -> Response[Any]:

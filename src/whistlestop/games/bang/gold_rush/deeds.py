@@ -1,0 +1,19 @@
+"""The deeds and turning points of Gold Rush and the shadows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from whistlestop.engine.summary import DeedKind
+from whistlestop.games.bang.tallies import count_of_seat, of_seat
+
+DEEDS: Final = (
+    DeedKind("bang-deed-nuggets", {"gained-nuggets": count_of_seat}),
+    DeedKind("bang-deed-bought", {"bought": of_seat}),
+)
+
+TURNING_POINTS: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
+    {"haunts": ("bang-moment-haunts", 2), "came-back": ("bang-moment-came-back", 2)}
+)
