@@ -10,7 +10,8 @@ from whistlestop.wire.from_client import Rematch, Sit, Start
 async def test_a_match_starts_once(server: Serving) -> None:
     async with visiting(server.url, "Ann") as ann:
         await sit_down([ann], seats=3)
-        assert ann.table.match is None
+        before = ann.table.match
+        assert before is None
         for _ in range(2):
             await ann.ask(Start, fill="easy", after=None)
         first = ann.table.match
