@@ -66,14 +66,6 @@ def to_wire(narration: Narration | None) -> WireNarration | None:
     return WireNarration(texts=texts, opens_step=narration.opens_step, action=narration.action)
 
 
-def text_to_wire(text: Text) -> WireText:
-    return _to_text(text)
-
-
-def text_from_wire(text: WireText) -> Text:
-    return _from_text(text)
-
-
 def from_wire(narration: WireNarration | None) -> Narration | None:
     if narration is None:
         return None
