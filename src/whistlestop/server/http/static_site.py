@@ -42,6 +42,7 @@ SCREENS = (
     "/t/{key:str}",
     "/t/{key:str}/match",
     "/t/{key:str}/end",
+    "/tv/{key:str}",
     "/fair/{key:str}",
     REPLAY,
 )
