@@ -74,11 +74,15 @@ class Session {
     return this.offer?.games.find((each) => each.name === name);
   }
 
-  /** Open a table, or show the one again where this tab still is. A tab is at one table at a time. */
-  openTable(key: string): TableState {
+  /**
+   * Open a table, or show the one again where this tab still is. A tab is at one table at a time. With
+   * `watch` it shows what spectators see.
+   */
+  openTable(key: string, watch = false): TableState {
     const stayed = this.table;
-    if (stayed && stayed.key === key && !stayed.problem && !stayed.bye) return stayed;
-    const table = new TableState(key, this.connection);
+    if (stayed && stayed.key === key && stayed.watching === watch && !stayed.problem && !stayed.bye)
+      return stayed;
+    const table = new TableState(key, this.connection, watch);
     this.table = table;
     if (this.connection.status === "open")
       void this.#enter(table, (request) => this.connection.request(request));

@@ -1,0 +1,20 @@
+## Il client web: un tavolo sul televisore
+
+web-tv-show = Mostra sul televisore
+web-tv-show-about = Apre una pagina per tutta la stanza: il tavolo scoperto, senza le carte di nessuno. Le carte in mano restano sui telefoni.
+web-tv-name = Televisore
+web-tv-welcome = Un tavolo per tutta la stanza
+web-tv-about = Questo schermo mostra ciò che tutti possono vedere. Le vostre carte sono sui telefoni.
+web-tv-show-here = Mostra qui il tavolo
+web-tv-scan = Inquadra il codice per sederti
+web-tv-scan-running = Inquadra il codice per entrare o guardare
+web-tv-seat-free = Inquadra il codice per sederti qui
+web-tv-room = C'è ancora posto: inquadra il codice con il telefono.
+web-tv-host-starts = Ci siete tutti. { $name } fa partire la partita.
+web-tv-unreachable = I telefoni non raggiungono questo indirizzo. Apri questa pagina all'indirizzo che il server ha nella tua rete.
+web-tv-turn = Tocca a
+web-tv-play-again = Premete "Gioca ancora" sui telefoni.
+web-tv-again = Un'altra partita: { $names }
+web-tv-controls = Questo schermo
+web-tv-full = Schermo intero
+web-tv-leave = Esci da questa vista
