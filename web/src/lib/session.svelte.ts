@@ -4,6 +4,7 @@
 import type { FromServer, GameCard, Me, MyTable, Offer } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection } from "./connection.svelte";
+import { forgetFiles } from "./installation.svelte";
 import { Lobby } from "./lobby.svelte";
 import { TableState } from "./tableState.svelte";
 
@@ -50,6 +51,7 @@ class Session {
   /** Sign this device out. */
   async logOut(): Promise<void> {
     await api.logOut();
+    await forgetFiles();
     this.connection.close();
     this.table = null;
     this.mine = [];

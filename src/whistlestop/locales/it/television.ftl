@@ -18,3 +18,18 @@ web-tv-again = Un'altra partita: { $names }
 web-tv-controls = Questo schermo
 web-tv-full = Schermo intero
 web-tv-leave = Esci da questa vista
+
+## Il client web come app
+
+web-offline = Nessuna connessione
+web-offline-about = Il server non è raggiungibile. Questa pagina riprova da sola.
+web-offline-seats = I tuoi posti restano tuoi. A seconda del tavolo, un bot gioca per te finché non torni.
+web-offline-terminal = Con il pacchetto Python puoi giocare contro i bot anche senza connessione: whistlestop play
+web-offline-settings = Cambia la lingua, l'aspetto e il suono
+web-offline-retry = Riprova
+web-new-version = C'è una nuova versione di questa pagina.
+web-reload = Caricala
+web-install = Installa
+web-install-about = Così Whistlestop si apre come un'app, in una finestra tutta sua.
+web-install-menu = Per aprire Whistlestop come un'app, scegli "Aggiungi a schermata Home" o "Installa" nel menu del browser, se c'è.
+web-install-go = Installa Whistlestop

@@ -1,7 +1,7 @@
 // How large a content can be shown that gets lower when it has more width.
 
 /** The widths, in px, for which the tables of games are made. */
-const NARROWEST = 960;
+const NARROWEST = 860;
 const WIDEST = 2400;
 const STEPS = 12; // of the search, each of which halves what is left of it
 const SLACK = 0.85; // a content that fills less of the height than this may be shown larger
