@@ -23,7 +23,7 @@ export class ShownMatch {
     const { projector } = this;
     const game = (this.game = await loadGame(name));
     projector.pace = (kind) => game.pace(kind);
-    projector.speed = () => (animationsOn() ? settings.speed : 0);
+    projector.speed = () => (animationsOn() && !tableState.table?.hurried ? settings.speed : 0);
     projector.onShown = (event) => this.#tell([event]);
     this.#tell(tableState.events);
     projector.jumpTo(tableState.view);

@@ -1,7 +1,6 @@
 ## The web client: a table on a television
 
 web-tv-show = Show on a television
-web-tv-show-about = Opens a page for everybody in the room: the open table, without anybody's cards. The phones are the hands.
 web-tv-name = Television
 web-tv-welcome = A table for the whole room
 web-tv-about = This screen shows what everybody may see. Your phones hold your cards.

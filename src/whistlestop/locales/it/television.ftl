@@ -1,7 +1,6 @@
 ## Il client web: un tavolo sul televisore
 
 web-tv-show = Mostra sul televisore
-web-tv-show-about = Apre una pagina per tutta la stanza: il tavolo scoperto, senza le carte di nessuno. Le carte in mano restano sui telefoni.
 web-tv-name = Televisore
 web-tv-welcome = Un tavolo per tutta la stanza
 web-tv-about = Questo schermo mostra ciò che tutti possono vedere. Le vostre carte sono sui telefoni.

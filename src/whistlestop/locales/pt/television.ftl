@@ -1,7 +1,6 @@
 ## The web client: a table on a television
 
 web-tv-show = Mostrar na televisão
-web-tv-show-about = Abre uma página para todos na sala: a mesa aberta, sem as cartas de ninguém. As cartas ficam nos celulares.
 web-tv-name = Televisão
 web-tv-welcome = Uma mesa para a sala toda
 web-tv-about = Esta tela mostra o que todos podem ver. Suas cartas ficam nos celulares.
