@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { FileSystemIconLoader } from "unplugin-icons/loaders";
@@ -30,10 +31,50 @@ function compressedAssets(): Plugin {
   };
 }
 
+const WORKER = "sw";
+const OFFLINE_SCREENS = ["/src/main.ts", "/src/screens/Settings.svelte"]; // those that need no server
+
+/** Tells the service worker the files that the client needs to begin, and gives it its version. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const wanted = Object.values(bundle).flatMap((each) =>
+        each.type === "chunk" && each.moduleIds.some((id) => OFFLINE_SCREENS.some((end) => id.endsWith(end)))
+          ? [each.fileName]
+          : [],
+      );
+      const files = new Set<string>();
+      for (const name of wanted) addWithImports(name);
+      const worker = bundle[`${WORKER}.js`];
+      if (worker?.type !== "chunk") throw new Error("the service worker is not built");
+      if (worker.imports.length) throw new Error("the service worker must be one file");
+      const list = [...files].sort().map((each) => `/${each}`);
+      // The page names all its files by their hashes, so these change with anything in the client.
+      const version = createHash("sha256")
+        .update([...Object.keys(bundle).sort(), worker.code].join("\n"))
+        .digest("hex");
+      worker.code = worker.code
+        .replace("__SHELL_FILES__", JSON.stringify(list))
+        .replace("__VERSION__", JSON.stringify(version.slice(0, 16)));
+
+      function addWithImports(name: string): void {
+        const chunk = bundle[name];
+        if (files.has(name) || chunk?.type !== "chunk") return;
+        files.add(name);
+        for (const each of chunk.viteMetadata?.importedCss ?? []) files.add(each);
+        chunk.imports.forEach(addWithImports);
+      }
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     svelte(),
     svelteTesting(),
+    serviceWorker(),
     compressedAssets(),
     Icons({ compiler: "svelte", customCollections: { own: FileSystemIconLoader(ownIcons) } }),
   ],
@@ -41,6 +82,13 @@ export default defineConfig({
   build: {
     outDir: "../src/whistlestop/server/static",
     emptyOutDir: true,
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: "src/worker/serviceWorker.ts" },
+      // A service worker must always be at the same address.
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
     assetsInlineLimit: 0, // the server's policy lets no data: scripts through
   },
   server: {

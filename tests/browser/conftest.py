@@ -88,7 +88,9 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self._stages: dict[Page, Stage] = {}
 
-    def come(self, *, speed: float = 0, language: str = "en-US", **how: Any) -> Page:
+    def come(
+        self, *, speed: float = 0, language: str = "en-US", app: bool = False, **how: Any
+    ) -> Page:
         context = self.browser.new_context(
             **{**DESKTOP, "locale": language, "reduced_motion": "reduce", **how}
         )
@@ -96,6 +98,9 @@ class Visitors:
             "if (!localStorage.getItem('whistlestop.settings')) "
             f"localStorage.setItem('whistlestop.settings', JSON.stringify({{speed: {speed}}}))"
         )
+        if not app:
+            # Pages of tests are short-lived, and need nobody who keeps their files.
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

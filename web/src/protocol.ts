@@ -55,7 +55,8 @@ export interface WatchLobby {
  * Come to a table, as a player if you have a seat there, else as a spectator.
  *
  * After a lost connection, send what you know: the match, the number of its events, and the number
- * of the last chat line.
+ * of the last chat line. With `watch` the connection is a spectator's even if you have a seat, as
+ * a screen that everybody in the room sees.
  */
 export interface Enter {
   type: "enter";
@@ -63,6 +64,7 @@ export interface Enter {
   match?: string | null;
   events?: number;
   chat?: number;
+  watch?: boolean;
   id: number;
 }
 

@@ -64,7 +64,7 @@ class LivingServer:
             if person == room.row.host
             or room.seat_of(person) is not None
             or room.has_played(person)
-            or person in room.attendance.here()
+            or person in room.attendance.everybody()
         }
         seated = await self._store.tables_of(person, _EVERY_TABLE)
         listed, sleeping = self._lobby.public_tables, self._lobby.sleeping

@@ -57,13 +57,15 @@ class Enter(Request, frozen=True, tag="enter"):
     """Come to a table, as a player if you have a seat there, else as a spectator.
 
     After a lost connection, send what you know: the match, the number of its events, and the number
-    of the last chat line.
+    of the last chat line. With `watch` the connection is a spectator's even if you have a seat, as
+    a screen that everybody in the room sees.
     """
 
     table: Key
     match: Key | None = None
     events: Number = 0
     chat: Number = 0
+    watch: bool = False
 
 
 class Leave(Request, frozen=True, tag="leave"):

@@ -20,7 +20,9 @@ ANSWERS = [
     ("GET", "/resume", 200),
     ("GET", "/t/<script>/match", 200),
     *(("GET", f"/assets/{file.name}", 200) for file in sorted((STATIC / "assets").glob("*[!z]"))),
-    ("GET", "/public/icon.svg", 200),
+    *(("GET", f"/public/{file.name}", 200) for file in sorted((STATIC / "public").glob("*"))),
+    ("GET", "/sw.js", 200),
+    ("GET", "/tv/key", 200),
     ("GET", "/assets/none.js", 404),
     ("GET", "/assets/../serve.py", 404),
     ("GET", "/assets/%2e%2e/%2e%2e/serve.py", 404),
@@ -60,12 +62,12 @@ async def test_nothing_is_kept_by_a_browser_or_a_proxy_but_our_own_files(server:
                 expected = "public, immutable, max-age=31536000"  # each version has its own names
             elif status == 200 and path.startswith("/public/"):
                 expected = "public, max-age=3600"
-            elif status == 200 and path in (*SCREENS, "/api/offer"):
+            elif status == 200 and path in (*SCREENS, "/sw.js", "/api/offer"):
                 expected = "no-cache"  # kept, but only used if the server says that it is the same
             assert same(answer.headers["cache-control"], expected), path
 
 
-SCREENS = ("/", "/t/key", "/fair/key", "/resume", "/t/<script>/match")
+SCREENS = ("/", "/tv/key", "/t/key", "/fair/key", "/resume", "/t/<script>/match")
 
 
 def same(header: str, expected: str) -> bool:

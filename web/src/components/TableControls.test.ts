@@ -29,6 +29,14 @@ it("goes through the four speeds", async () => {
   ]);
 });
 
+it("leads to the page for a television, where there is room", async () => {
+  const { rerender } = render(TableControls, { table: "k" });
+  const link = screen.getByRole("link", { name: "Show on a television" });
+  expect(link.getAttribute("href")).toBe("/tv/k");
+  await rerender({ table: "k", brief: true });
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 it("switches the sounds off and on", async () => {
   render(TableControls);
   const button = screen.getByRole("button", { name: "Sounds" });

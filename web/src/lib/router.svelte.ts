@@ -7,6 +7,7 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "new" }
   | { screen: "table"; key: string }
+  | { screen: "television"; key: string }
   | { screen: "replay"; key: string; seat: Viewer; step: number }
   | { screen: "fair"; key: string }
   | { screen: "rules"; game: string | null }
@@ -16,6 +17,8 @@ export type Route =
 
 // The words that may follow the key of a table in its address after a match has started.
 const TABLE_SUBPATHS = ["match", "end"];
+// The screens whose addresses end with a key.
+const KEYED = { t: "table", tv: "television", fair: "fair" } as const;
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 
 export function readRoute(path: string, search = ""): Route {
@@ -34,10 +37,9 @@ export function readRoute(path: string, search = ""): Route {
     case "rules":
       return { screen: "rules", game: second || null };
     case "t":
+    case "tv":
     case "fair":
-      return KEY.test(second)
-        ? { screen: first === "t" ? "table" : "fair", key: second }
-        : { screen: "not-found" };
+      return KEY.test(second) ? { screen: KEYED[first], key: second } : { screen: "not-found" };
     case "replay": {
       const seat = asked.get("seat");
       return KEY.test(second)

@@ -4,6 +4,7 @@
 import type { FromServer, GameCard, Me, MyTable, Offer } from "../protocol";
 import { api, Refusal } from "./api";
 import { Connection } from "./connection.svelte";
+import { forgetFiles } from "./installation.svelte";
 import { Lobby } from "./lobby.svelte";
 import { TableState } from "./tableState.svelte";
 
@@ -50,6 +51,7 @@ class Session {
   /** Sign this device out. */
   async logOut(): Promise<void> {
     await api.logOut();
+    await forgetFiles();
     this.connection.close();
     this.table = null;
     this.mine = [];
@@ -74,11 +76,15 @@ class Session {
     return this.offer?.games.find((each) => each.name === name);
   }
 
-  /** Open a table, or show the one again where this tab still is. A tab is at one table at a time. */
-  openTable(key: string): TableState {
+  /**
+   * Open a table, or show the one again where this tab still is. A tab is at one table at a time. With
+   * `watch` it shows what spectators see.
+   */
+  openTable(key: string, watch = false): TableState {
     const stayed = this.table;
-    if (stayed && stayed.key === key && !stayed.problem && !stayed.bye) return stayed;
-    const table = new TableState(key, this.connection);
+    if (stayed && stayed.key === key && stayed.watching === watch && !stayed.problem && !stayed.bye)
+      return stayed;
+    const table = new TableState(key, this.connection, watch);
     this.table = table;
     if (this.connection.status === "open")
       void this.#enter(table, (request) => this.connection.request(request));

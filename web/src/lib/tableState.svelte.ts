@@ -76,9 +76,12 @@ export class TableState {
   #reason: Reason | null = null; // the last one that was sent
   #contributedTo = ""; // the last seal to which this tab has sent its nonce
 
-  constructor(key: string, connection: Connection) {
+  readonly watching: boolean; // whether this tab shows what spectators see, even if its guest has a seat
+
+  constructor(key: string, connection: Connection, watch = false) {
     this.key = key;
     this.#connection = connection;
+    this.watching = watch;
   }
 
   /** Whether the guest has a seat in a running match. */
@@ -104,6 +107,7 @@ export class TableState {
       match: this.match,
       events: this.#eventCount,
       chat: this.#lastChatLine,
+      ...(this.watching ? { watch: true } : {}),
     } as const;
   }
 
@@ -187,6 +191,8 @@ export class TableState {
   }
 
   #applyStanding(standing: Standing): void {
+    // This tab has just become a screen for everybody: what is still under way to its guest is not.
+    if (this.watching && standing.seat !== null) return;
     const anew = standing.match !== this.match;
     if (anew) {
       this.match = standing.match;

@@ -51,6 +51,16 @@ describe("what a tab knows of its table", () => {
     expect(here.enter()).toMatchObject({ match: null, events: 0 });
   });
 
+  it("shows no seat on a screen for everybody, whatever is still under way to its guest", () => {
+    const screen = new TableState("k", connection as never, true);
+    screen.receive(structuredClone(standing) as never);
+    expect([screen.match, screen.view]).toEqual([null, null]);
+    screen.receive({ ...structuredClone(standing), seat: null } as never);
+    expect([screen.match, screen.seat, screen.view]).toEqual(["m", null, { round: 1 }]);
+    expect(screen.enter()).toMatchObject({ watch: true });
+    expect(state().enter()).not.toHaveProperty("watch");
+  });
+
   it("knows whether its guest plays, and whether it is their turn", () => {
     const here = state();
     expect(here.isPlaying).toBe(false);

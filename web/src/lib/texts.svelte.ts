@@ -16,6 +16,7 @@ const files = import.meta.glob<string>(
     "$locales/*/web.ftl",
     "$locales/*/welcome.ftl",
     "$locales/*/ending.ftl",
+    "$locales/*/television.ftl",
     "$locales/*/games.ftl",
     "$locales/*/bots.ftl",
     "$locales/*/errors.ftl",

@@ -76,6 +76,7 @@ error-table-shut = The operator has closed this table.
 error-no-pointing = You cannot point at things in this game.
 error-no-such-thing = There is no such thing on the table.
 error-not-yourself = You cannot do this to yourself.
+error-only-watching = This screen only shows the table. Use your phone or another tab.
 error-nobody = This person is not at the table.
 error-no-match = There is no match at this table yet.
 error-stale-turn = Turn { $turn } is already over.

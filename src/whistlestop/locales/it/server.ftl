@@ -76,6 +76,7 @@ error-table-shut = Il gestore ha chiuso questo tavolo.
 error-no-pointing = In questo gioco non si può indicare.
 error-no-such-thing = Sul tavolo non c'è nulla del genere.
 error-not-yourself = Scegli un'altra persona: per te non vale.
+error-only-watching = Questo schermo mostra solo il tavolo. Usa il telefono o un'altra scheda.
 error-nobody = Questa persona non è al tavolo.
 error-no-match = A questo tavolo la partita non è ancora cominciata.
 error-stale-turn = Il turno { $turn } è già finito.

@@ -76,6 +76,7 @@ error-table-shut = O operador fechou esta mesa.
 error-no-pointing = Neste jogo não é possível apontar nada.
 error-no-such-thing = Isso não existe na mesa.
 error-not-yourself = Escolha outra pessoa: isso não vale para você.
+error-only-watching = Esta tela só mostra a mesa. Use o celular ou outra aba.
 error-nobody = Essa pessoa não está nesta mesa.
 error-no-match = Ainda não há partida nesta mesa.
 error-stale-turn = O turno { $turn } já passou.

@@ -31,6 +31,7 @@ class Connection:
         "session",
         "strikes",
         "unsent",
+        "watching",
     )
 
     def __init__(
@@ -48,6 +49,8 @@ class Connection:
         self.session = session  # the hash of its secret, as the store knows it
         self.room: Room | None = None
         self.left = 0  # the id of the table that it has left by a request
+        # Whether it shows a spectator's view at its table, even if its person has a seat there.
+        self.watching = False
         # A list and a future, because an asyncio.Queue takes 3 KB and is empty most of the time.
         self._texts: list[str] = []
         self._called: asyncio.Future[None] | None = None

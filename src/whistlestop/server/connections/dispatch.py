@@ -13,7 +13,7 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.server.abuse_log import AbuseLog
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.errors import ABUSE, BadMessage, NotNow, TooManyRequests
+from whistlestop.server.errors import ABUSE, BadMessage, NotAllowed, NotNow, TooManyRequests
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.rooms.room import Room
@@ -119,6 +119,8 @@ class Dispatcher:
             case _:
                 if connection.room is None:
                     raise NotNow("you are at no table: enter one first", "no-room")
+                if connection.watching:
+                    raise NotAllowed("this connection only watches", "only-watching")
                 room = connection.room
                 await room.mark_back(connection, request)
                 await _AT_TABLE[type(request)](room, connection, request)

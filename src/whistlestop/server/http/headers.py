@@ -8,7 +8,8 @@ from litestar.types import Message, Scope
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
 

@@ -42,6 +42,7 @@ SCREENS = (
     "/t/{key:str}",
     "/t/{key:str}/match",
     "/t/{key:str}/end",
+    "/tv/{key:str}",
     "/fair/{key:str}",
     REPLAY,
 )
@@ -52,6 +53,7 @@ def handlers() -> list[HTTPRouteHandler]:
     return [
         _screens(),
         _replay(),
+        _service_worker(),
         _folder("/assets", STATIC / "assets", _FOREVER),
         _folder("/public", STATIC / "public", _HOUR),
     ]
@@ -121,6 +123,24 @@ class _File(NamedTuple):
     content: bytes
     compressed: Compressed | None
     media_type: str
+
+
+def _service_worker() -> HTTPRouteHandler:
+    """Serve the program that opens the client without the server.
+
+    Its address never changes, and browsers must check it each time, because it brings new versions.
+    """
+    path = STATIC / "sw.js"
+    text = path.read_text("utf-8") if path.is_file() else None
+
+    @get("/sw.js", include_in_schema=False)
+    async def service_worker() -> Response[str]:
+        if text is None:
+            raise NotFoundException
+        headers = {"cache-control": "no-cache"}
+        return Response(text, media_type="text/javascript", headers=headers)
+
+    return service_worker
 
 
 def _folder(path: str, folder: Path, cache_control: str) -> HTTPRouteHandler:

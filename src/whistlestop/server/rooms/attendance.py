@@ -6,6 +6,13 @@ from collections.abc import Callable, Iterable
 
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.connection import Connection
+from whistlestop.server.rooms.seating import seat_of
+from whistlestop.store.rows import TableRow
+
+
+def shown_seat(table: TableRow, connection: Connection) -> int | None:
+    """Return the seat whose cards a connection may show; None if it is a spectator's."""
+    return None if connection.watching else seat_of(table, connection.person)
 
 
 class Attendance:
@@ -28,7 +35,11 @@ class Attendance:
             self.note_pages(person)
 
     def here(self) -> set[int]:
-        """Return the people who have a connection at this table."""
+        """Return the people who can play or talk here: a screen that only watches is nobody."""
+        return {each.person for each in self.connections if not each.watching}
+
+    def everybody(self) -> set[int]:
+        """Return the people who have a connection at this table, if only to watch."""
         return {connection.person for connection in self.connections}
 
     def is_present(self, person: int) -> bool:
@@ -46,12 +57,24 @@ class Attendance:
             self.absent_since[person] = loop_time()
         return True
 
-    def arrive(self, connection: Connection) -> None:
-        """Note a connection at the table. A person who was not here before is back."""
+    def arrive(self, connection: Connection, *, watching: bool = False) -> None:
+        """Note a connection at the table. A person who was not here before is back.
+
+        A screen that only watches brings nobody back.
+        """
+        if watching:
+            connection.watching = True
+            self.connections.add(connection)
+            return
         if connection.person not in self.here():
             self.back_since[connection.person] = loop_time()
+        connection.watching = False
         self.connections.add(connection)
         self.clear_absence(connection.person)
+
+    def alone(self, person: int) -> bool:
+        """Return whether this person is here, and nobody else and no screen that others see."""
+        return self.here() == {person} and not any(each.watching for each in self.connections)
 
     def clear_absence(self, person: int) -> None:
         """Forget that a person is absent: they are back, or have no seat any more."""

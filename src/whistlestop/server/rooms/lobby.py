@@ -370,7 +370,7 @@ class Lobby:
             if connection.person == person:
                 connection.name = name
         for room in list(self.rooms.values()):
-            if person in room.attendance.here() or room.seat_of(person) is not None:
+            if person in room.attendance.everybody() or room.seat_of(person) is not None:
                 await room.rename_person(person, name)
 
     # The list of public tables

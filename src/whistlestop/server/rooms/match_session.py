@@ -18,15 +18,16 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.server.clocks import loop_time, now_ms
+from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.absence_votes import AbsenceVotes
-from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.attendance import Attendance, shown_seat
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
 from whistlestop.server.rooms.names_in_view import view_has_name
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.server.rooms.seating import seat_of, seats_by_person
+from whistlestop.server.rooms.seating import seats_by_person
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.server.rooms.turn_clocks import TurnClocks
@@ -277,11 +278,11 @@ class MatchSession:
             self._looks[person] = seat
         await self.show_standing(person)
 
-    def sight(self, person: int) -> Sight:
-        """Return the cards that a person sees."""
-        looked_at = self._looks.get(person)
+    def sight(self, connection: Connection) -> Sight:
+        """Return the cards that a connection shows."""
+        looked_at = None if connection.watching else self._looks.get(connection.person)
         if looked_at is None:
-            return Sight(seat_of(self._table, person))
+            return Sight(shown_seat(self._table, connection))
         return Sight(looked_at, looks=True)
 
     @property
@@ -313,7 +314,7 @@ class MatchSession:
         """Make a choice, store it, and only then show its effects."""
         stored, connections = self.stored, self._attendance.connections
         began, made, ask = loop_time(), len(stored.match.choices), stored.match.ask(seat)
-        sights = {self.sight(each.person) for each in connections}
+        sights = {self.sight(each) for each in connections}
         viewers: set[Viewer] = {sight.viewer for sight in sights}
         try:
             recorder = await stored.append_choice(
@@ -508,7 +509,7 @@ class MatchSession:
             for sight in sights
         }
         for connection in self._attendance.connections:
-            sight = self.sight(connection.person)
+            sight = self.sight(connection)
             if sight in texts:
                 connection.send(texts[sight])
 
@@ -516,12 +517,12 @@ class MatchSession:
         """Narrate the events from number `start` on for `standing`."""
         await self.stored.narrated.prepare(start)
 
-    def standing(self, person: int, start: int) -> str:
-        """Return the match as it stands for a person, with its events from number `start` on.
+    def standing(self, connection: Connection, start: int) -> str:
+        """Return the match as it stands for a connection, with its events from number `start` on.
 
         All spectators share one text until the match goes on.
         """
-        sight = self.sight(person)
+        sight = self.sight(connection)
         if sight.viewer is not None:
             return self._write_standing(sight, start, self.waiting())
         shared, waiting = self._shared_standing, self.waiting()
@@ -543,7 +544,7 @@ class MatchSession:
         texts: dict[Sight, str] = {}
         for connection in self._attendance.connections:
             if person in (None, connection.person):
-                sight = self.sight(connection.person)
+                sight = self.sight(connection)
                 if sight not in texts:
-                    texts[sight] = self.standing(connection.person, start)
+                    texts[sight] = self.standing(connection, start)
                 connection.send(texts[sight])

@@ -194,7 +194,7 @@ class Room:
         async with self.lock:
             if connection.person in self.row.kicked:
                 raise NotAllowed("the host has banned you from this table", "kicked")
-            self._require_place(connection)
+            self._require_place(connection, watching=request.watch)
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
             await self._reload_if_stale()
             start = 0
@@ -204,7 +204,8 @@ class Room:
             connection.room, connection.left = self, 0
             for line in lines:
                 self._note_speaker(line.person, line.name)
-            self.attendance.arrive(connection)
+            self.attendance.arrive(connection, watching=request.watch)
+            self._note_absence(connection.person)
             if connection.person == self.row.host:
                 self.attendance.host_address = connection.address
             self.show_table()
@@ -213,16 +214,27 @@ class Room:
                 if not seating.is_muted(self.row, line.person, connection.person):
                     connection.tell(chat_line(line, names))
             if self.session is not None:
-                connection.send(self.session.standing(connection.person, start))
+                connection.send(self.session.standing(connection, start))
             self._reschedule()
             self._pages.changed(connection.person)
 
-    def _require_place(self, connection: Connection) -> None:
-        """Refuse a spectator if there are too many."""
-        known = connection in self.attendance.connections
-        if known or self.seat_of(connection.person) is not None:
+    def _note_absence(self, person: int) -> None:
+        """Note it if a person has no connection left with which they could play."""
+        if person in self.attendance.here():
             return
+        self._requests.withdraw(person)
+        if self.seat_of(person) is not None:
+            self.attendance.note_pages(person)
+        else:
+            self.attendance.back_since.pop(person, None)
+
+    def _require_place(self, connection: Connection, *, watching: bool) -> None:
+        """Refuse a spectator if there are too many."""
         spectators, most = self._quotas.spectators, self.settings.spectators_per_table
+        known = connection in self.attendance.connections and connection in spectators
+        seated = self.seat_of(connection.person) is not None
+        if known or (seated and not watching):
+            return
         if connection not in spectators:
             spectators.require_room(Owner(connection.person, connection.address))
         if sum(each in spectators for each in self.attendance.connections) >= most:
@@ -231,7 +243,7 @@ class Room:
     def _count_spectators(self) -> None:
         seated = set(seating.people(self.row))
         for each in self.attendance.connections:
-            if each.person in seated:
+            if each.person in seated and not each.watching:
                 self._quotas.spectators.remove(each)
             else:
                 self._quotas.spectators.add(each, Owner(each.person, each.address))
@@ -245,18 +257,12 @@ class Room:
         self._quotas.spectators.remove(connection)
         if connection.room is self:
             connection.room = None
-        person = connection.person
-        if person not in attendance.here():
-            self._requests.withdraw(person)
-            if self.seat_of(person) is not None:
-                attendance.note_pages(person)
-            else:
-                attendance.back_since.pop(person, None)
+        self._note_absence(connection.person)
         if not attendance.connections:
             self.idle_since = loop_time()
         self.show_table()
         self._reschedule()
-        self._pages.changed(person)
+        self._pages.changed(connection.person)
 
     def note_pages(self, person: int) -> None:
         """Note that a person with a seat has opened or closed a page elsewhere. Needs no lock."""
@@ -491,7 +497,7 @@ class Room:
     def _need_other(self, connection: Connection, person: int) -> None:
         if person == connection.person:
             raise NotAllowed("you cannot do this to yourself", "not-yourself")
-        if person not in self.attendance.here() and self.seat_of(person) is None:
+        if person not in self.attendance.everybody() and self.seat_of(person) is None:
             raise NotFound("no person with this id is at the table", "nobody")
 
     async def appoint(self, connection: Connection, request: from_client.Appoint) -> None:
@@ -689,8 +695,7 @@ class Room:
         session = self.session
         absences = self._absences()
         for connection in self.attendance.connections:
-            person = connection.person
-            personal = PersonalPart.of(self.row, person, self._requests, playing=self.playing)
+            personal = PersonalPart.of(self.row, connection, self._requests, playing=self.playing)
             if personal not in texts:
                 texts[personal] = write(
                     table_message(

@@ -8,8 +8,9 @@ from typing import NamedTuple, Self
 
 from whistlestop import games
 from whistlestop.server.clocks import loop_time
+from whistlestop.server.connections.connection import Connection
 from whistlestop.server.rooms import seating
-from whistlestop.server.rooms.attendance import Attendance
+from whistlestop.server.rooms.attendance import Attendance, shown_seat
 from whistlestop.server.rooms.match_loader import UnplayableMatch
 from whistlestop.server.rooms.seat_requests import SeatRequests
 from whistlestop.store.rows import Chair, ChatLineRow, TableRow
@@ -34,10 +35,13 @@ class PersonalPart(NamedTuple):
     declined: bool
 
     @classmethod
-    def of(cls, row: TableRow, person: int, requests: SeatRequests, *, playing: bool) -> Self:
-        """Return the part for one person."""
+    def of(
+        cls, row: TableRow, connection: Connection, requests: SeatRequests, *, playing: bool
+    ) -> Self:
+        """Return the part for one connection."""
+        person = connection.person
         return cls(
-            seat=seating.seat_of(row, person),
+            seat=shown_seat(row, connection),
             ignored=tuple(whom for by, whom in row.mutes if by == person),
             declined=playing and requests.is_declined(person, loop_time()),
         )
@@ -76,7 +80,7 @@ def table_message(
     `bots_only` and `hurried` are about the running match. `names`
     are the names of the people at the table, so that those that look alike differ.
     """
-    here, seated = attendance.here(), seating.people(row)
+    seated = seating.people(row)
     return Table(
         key=row.key,
         game=row.game,
@@ -93,7 +97,9 @@ def table_message(
             _seat_card(chair, attendance, absences)
             for chair in seating.with_names(row, names).chairs
         ),
-        spectators=tuple(Me(id=each, name=names[each]) for each in sorted(here - {*seated})),
+        spectators=tuple(
+            Me(id=each, name=names[each]) for each in sorted(attendance.everybody() - {*seated})
+        ),
         muted=tuple(whom for by, whom in row.mutes if by is None),
         ignored=personal.ignored,
         match=match,

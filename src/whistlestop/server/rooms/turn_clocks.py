@@ -113,10 +113,10 @@ class TurnClocks:
 
     def due(self) -> list[tuple[float, int, By]]:
         """List the times, seats and ways of the coming automatic answers, the next one first."""
-        here, clock = self._attendance.here(), self.table.clock
+        clock = self.table.clock
         found = []
         for seat, wait in self.waits.items():
-            when = due(wait, self._presence(seat, here), clock, self._away_after())
+            when = due(wait, self._presence(seat), clock, self._away_after())
             if when is not None:
                 at = wait.asked_at if self.hurried and when[1] == "bot" else when[0]
                 found.append((at, seat, when[1]))
@@ -124,7 +124,7 @@ class TurnClocks:
 
     def bot_in_at(self, seat: int) -> float | None:
         """Return when a bot steps in for the absent player of a seat; None if it does not."""
-        who = self._presence(seat, self._attendance.here())
+        who = self._presence(seat)
         return None if who.away else bot_in_at(who, self.table.clock, self._away_after())
 
     def _away_after(self) -> float | None:
@@ -137,13 +137,13 @@ class TurnClocks:
                 return by
         return None
 
-    def _presence(self, seat: int, here: set[int]) -> Presence:
+    def _presence(self, seat: int) -> Presence:
         person = self.table.chairs[seat].person
         return Presence(
             bot=person is None,
             away=person in self._attendance.away,
             absent_since=None if person is None else self._attendance.absent_since.get(person),
             back_since=None if person is None else self._attendance.back_since.get(person),
-            alone=here == {person},
-            watched=bool(here),
+            alone=person is not None and self._attendance.alone(person),
+            watched=bool(self._attendance.connections),
         )
