@@ -10,6 +10,10 @@ COPY . .
 RUN python -m build --wheel --outdir /wheels
 
 FROM python:3.13-slim
+# The letters of all languages, for the pictures of replays.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends fonts-dejavu-core \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --create-home --home-dir /var/lib/whistlestop --shell /usr/sbin/nologin whistlestop
 COPY --from=build /wheels/*.whl /tmp/
 RUN wheel="$(echo /tmp/whistlestop-*.whl)" \

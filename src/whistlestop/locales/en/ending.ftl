@@ -1,14 +1,12 @@
 ## The end of a match and its replay
 
 web-end-lost = This time the others were better.
-web-end-lost-together = You lose together.
 web-end-deeds = What each player did
 web-end-player = Player
 web-end-winner = winner
 web-end-turning-points = Turning points
 # step: the number of the moment in the replay
 web-end-watch = Watch moment { $step }
-web-end-next = What now?
 web-end-settings = Change the settings
 web-end-retry = Try again
 web-end-failed = The summary could not be loaded.
@@ -16,11 +14,8 @@ web-replay-start = The table before the first move.
 web-everybody = everybody, all hands open
 web-hand-of = The hand of { $player }: { $cards }
 web-hand-empty = no cards
-# player: a bot
-web-beliefs-of = What { $player } believed
 web-beliefs-bot = Bot
 web-beliefs-about = How sure the bot was of each player's true role, from the beginning of the match to its end
 # share: a percentage
 web-belief-line = { $player }: at first { $from } %, at the end { $to } %
 web-beliefs-now = What the bots believe at this moment
-web-beliefs-moment = this moment

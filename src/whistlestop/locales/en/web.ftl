@@ -208,7 +208,6 @@ web-rematch-asked = Waiting for the others ...
 web-to-table = Back to the table
 web-replay = Replay
 web-thoughts = What the bots guessed
-web-thoughts-none = There was nothing to guess.
 web-record = Download the record
 web-replay-link = Link to this moment
 web-first = Go to the beginning

@@ -1,14 +1,12 @@
 ## The end of a match and its replay
 
 web-end-lost = Stavolta hanno vinto gli altri.
-web-end-lost-together = Avete perso insieme.
 web-end-deeds = Che cosa ha fatto ognuno
 web-end-player = Giocatore
 web-end-winner = vince
 web-end-turning-points = I momenti decisivi
 # step: the number of the moment in the replay
 web-end-watch = Rivedi il momento { $step }
-web-end-next = E adesso?
 web-end-settings = Cambia le impostazioni
 web-end-retry = Riprova
 web-end-failed = Non è stato possibile caricare il riepilogo.
@@ -16,11 +14,8 @@ web-replay-start = Il tavolo prima della prima mossa.
 web-everybody = tutti, a carte scoperte
 web-hand-of = La mano di { $player }: { $cards }
 web-hand-empty = nessuna carta
-# player: a bot
-web-beliefs-of = Che cosa credeva { $player }
 web-beliefs-bot = Bot
 web-beliefs-about = Quanto il bot era sicuro del vero ruolo di ognuno, dall'inizio alla fine della partita
 # share: a percentage
 web-belief-line = { $player }: all'inizio { $from } %, alla fine { $to } %
 web-beliefs-now = Che cosa credono i bot in questo momento
-web-beliefs-moment = questo momento

@@ -208,7 +208,6 @@ web-rematch-asked = In attesa degli altri ...
 web-to-table = Torna al tavolo
 web-replay = Rivedi
 web-thoughts = Che cosa pensavano i bot
-web-thoughts-none = Non c'era nulla da indovinare.
 web-record = Scarica la registrazione
 web-replay-link = Link a questo momento
 web-first = Vai all'inizio

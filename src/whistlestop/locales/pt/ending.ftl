@@ -1,14 +1,12 @@
 ## The end of a match and its replay
 
 web-end-lost = Desta vez os outros venceram.
-web-end-lost-together = Vocês perderam juntos.
 web-end-deeds = O que cada um fez
 web-end-player = Jogador
 web-end-winner = venceu
 web-end-turning-points = Os momentos decisivos
 # step: the number of the moment in the replay
 web-end-watch = Rever o momento { $step }
-web-end-next = E agora?
 web-end-settings = Mudar as configurações
 web-end-retry = Tentar de novo
 web-end-failed = Não deu para carregar o resumo.
@@ -16,11 +14,8 @@ web-replay-start = A mesa antes da primeira jogada.
 web-everybody = todos, com as cartas abertas
 web-hand-of = A mão de { $player }: { $cards }
 web-hand-empty = nenhuma carta
-# player: a bot
-web-beliefs-of = O que { $player } achava
 web-beliefs-bot = Bot
 web-beliefs-about = Quanta certeza o bot tinha do papel verdadeiro de cada um, do começo ao fim da partida
 # share: a percentage
 web-belief-line = { $player }: no começo { $from } %, no fim { $to } %
 web-beliefs-now = O que os bots acham neste momento
-web-beliefs-moment = este momento

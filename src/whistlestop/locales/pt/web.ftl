@@ -210,7 +210,6 @@ web-rematch-asked = Esperando os outros ...
 web-to-table = Voltar para a mesa
 web-replay = Rever a partida
 web-thoughts = O que os bots achavam
-web-thoughts-none = Não havia nada para adivinhar.
 web-record = Baixar o registro
 web-replay-link = Link para este momento
 web-first = Ir para o começo
