@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.bang import Bench, robbery, rush, table
+from tables.bang import Bench, robbery, rush, table, who
 
 
 def out(t: Bench) -> str:
@@ -21,3 +21,14 @@ def test_a_player_who_comes_back_as_a_shadow_is_not() -> None:
 
 def test_a_player_whom_a_ghost_car_may_bring_back_is_not() -> None:
     assert out(robbery(A="", B="", C="", D="", out="B")) == ""
+
+
+def test_an_eliminated_player_who_still_chooses_the_order_of_discards_is_not_out_yet() -> None:
+    b = who("beer-6H bang-2C", life=1, role="outlaw")
+    t = table(A="bang-3C", B=b, C=who(character="pedro-ramirez"), D="")
+    t.play("A", "bang-3C", at="B").gives_up("B")
+    while t.asked == ("B", "save"):
+        t.passes("B")
+    assert (t.out, t.asked, out(t)) == ("B", ("B", "order"), "")
+    t.answer("B", "discard beer-6H")
+    assert (t.asked[1] != "order", out(t)) == (True, "B")

@@ -114,9 +114,14 @@ class Bang(Game[Table]):
         return narrate(event, view, self.narrator, self.catalogue)
 
     def is_out(self, state: Table, seat: int) -> bool:
-        """Return whether a player is eliminated, and nothing at this table can change that."""
-        effects = state.effects
-        return state.players[seat].out and not (effects.comes_back or effects.brings_back)
+        """Return whether a player is eliminated, and nothing at this table can change that.
+
+        An eliminated player who still has cards may be asked for the order of their discards.
+        """
+        effects, player = state.effects, state.players[seat]
+        if not player.out or effects.comes_back or effects.brings_back:
+            return False
+        return not (player.hand or player.in_play)
 
     def why_not(self, state: Table, ask: Ask, pick: Pick) -> Reason:
         return why_not.why_not(state, ask, pick)

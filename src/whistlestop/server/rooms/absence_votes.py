@@ -1,8 +1,8 @@
 """The questions to the players whether a bot should answer for one of them who is absent.
 
 In a match without a clock nobody hands over the seat of a friend in silence. When the match has
-waited for an absent player for some time, the players who are there are asked. That a seat is asked
-is public, and nothing else decides whether the players are asked, so the question tells no secret.
+waited for an absent player for some time, the players who are there are asked. Everybody knows
+which seats the match waits for, and nothing else decides this. So the question tells no secret.
 """
 
 from __future__ import annotations
