@@ -1,4 +1,4 @@
-"""What each game says about itself before anybody plays it: options, first match, minutes."""
+"""The facts of each game before anybody plays it: options, first match, minutes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_an_option_needs_only_values_that_can_be_chosen(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_an_option_that_does_not_matter_changes_nothing(name: str) -> None:
-    """Whatever its value, the same random players make the same choices."""
+    """The same random players make the same choices, with each of its values."""
     game = games.find(name)
     for option in game.options:
         for seats in range(game.fewest, game.most + 1):

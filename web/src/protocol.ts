@@ -249,7 +249,7 @@ export interface Hurry {
 /**
  * Watch the match with the cards of this seat open; null ends it. Only bots may still play.
  *
- * Whoever has looked cannot take a seat in this match any more.
+ * A person who has looked cannot take a seat in this match any more.
  */
 export interface Look {
   type: "look";
@@ -439,7 +439,7 @@ export interface Pointed {
 }
 
 /**
- * Why no answer uses what the request `why-not` with the id `request` names.
+ * The reason why no answer uses the thing that a request `why-not` names.
  *
  * `text` is null if an answer uses it. `clauses` are the ids of the clauses that say so.
  */
@@ -707,7 +707,7 @@ export interface InvitedSeat {
   bot: string | null;
 }
 
-/** What an invite link leads to. Everybody who has the link may read it before they come in. */
+/** The table behind an invite link. Everybody with the link may read it before they come in. */
 export interface Invitation {
   game: string;
   options: {

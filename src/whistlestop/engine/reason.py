@@ -34,7 +34,7 @@ class Pick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a player cannot use something now, and the ids of the clauses that say so."""
+    """The reason why a player cannot use something now, with the ids of the clauses that say so."""
 
     text: Text
     clauses: tuple[str, ...] = ()

@@ -220,7 +220,7 @@ class Hurry(Request, frozen=True, tag="hurry"):
 class Look(Request, frozen=True, tag="look"):
     """Watch the match with the cards of this seat open; null ends it. Only bots may still play.
 
-    Whoever has looked cannot take a seat in this match any more.
+    A person who has looked cannot take a seat in this match any more.
     """
 
     seat: Seat | None

@@ -250,7 +250,7 @@ class Pointed(Message, frozen=True, tag="pointed"):
 
 
 class Reason(Message, frozen=True, tag="reason"):
-    """Why no answer uses what the request `why-not` with the id `request` names.
+    """The reason why no answer uses the thing that a request `why-not` names.
 
     `text` is null if an answer uses it. `clauses` are the ids of the clauses that say so.
     """

@@ -169,7 +169,7 @@ class InvitedSeat(Fragment, frozen=True):
 
 
 class Invitation(Fragment, frozen=True):
-    """What an invite link leads to. Everybody who has the link may read it before they come in."""
+    """The table behind an invite link. Everybody with the link may read it before they come in."""
 
     game: str
     options: dict[str, OptionValue]

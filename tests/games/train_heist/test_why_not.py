@@ -1,4 +1,4 @@
-"""Why a cowboy cannot do something now."""
+"""The reasons why a cowboy cannot do something now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an invite link leads to, as anybody reads it who has the link."""
+"""The table behind an invite link, as anybody with the link reads it."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_a_table_that_is_not_in_memory_says_the_same(
 
 
 async def test_it_tells_nothing_else_about_the_table(server: Serving) -> None:
-    """Whoever comes in learns more: invitations are for people who may not even have a name."""
+    """People learn more when they come in. An invitation is for people without a name, too."""
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3)
         await begin([ann, bo], fill="easy")

@@ -1,4 +1,4 @@
-"""Why a player cannot use something now.
+"""The reasons why a player cannot use something now.
 
 Each card, ability and expansion carries its own reasons; this module finds the one that applies.
 """

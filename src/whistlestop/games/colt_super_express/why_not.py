@@ -1,4 +1,4 @@
-"""Why a player cannot use something now."""
+"""The reasons why a player cannot use something now."""
 
 from __future__ import annotations
 

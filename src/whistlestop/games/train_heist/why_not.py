@@ -1,4 +1,4 @@
-"""Why a player cannot use something now.
+"""The reasons why a player cannot use something now.
 
 Each action has its own reasons, beside the function that offers it; this module finds the one that
 applies.

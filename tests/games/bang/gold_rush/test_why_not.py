@@ -1,4 +1,4 @@
-"""Why a player of Gold Rush cannot buy something now."""
+"""The reasons why a player of Gold Rush cannot buy something now."""
 
 from __future__ import annotations
 

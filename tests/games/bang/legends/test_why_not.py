@@ -1,4 +1,4 @@
-"""Why a player of Legends cannot do a Feat now."""
+"""The reasons why a player of Legends cannot do a Feat now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a player of The Great Train Robbery cannot use something now."""
+"""The reasons why a player of The Great Train Robbery cannot use something now."""
 
 from __future__ import annotations
 
