@@ -10,7 +10,7 @@ import whistlestop
 from cli.command_line import GAME, SCHEMES, Run, contents
 from whistlestop.locales import LANGUAGES
 
-LAST_LINE = {"en": "Seed 3", "it": "Seme 3", "pt": "Semente 3"}
+SEED = {"en": "Seed 3", "it": "Seme 3", "pt": "Semente 3"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -19,10 +19,10 @@ def test_a_whole_game_is_played_by_typing(language: str, run: Run, tmp_path: Pat
     result = run(*words, "--record", "a.record", typed="2\n" + SCHEMES)
     match = whistlestop.replay((tmp_path / "a.record").read_text("utf-8"))
     lines = [line.rstrip() for line in result.stdout.splitlines()]
-    assert (result.returncode, result.stderr, lines[-2], match.outcome is None) == (
+    assert (result.returncode, result.stderr, SEED[language] in lines, match.outcome is None) == (
         0,
         "",
-        LAST_LINE[language],
+        True,
         False,
     )
 

@@ -154,9 +154,13 @@ class JunkMessages:
             "nonce": lambda: rng.choice(["x", rng.randbytes(16).hex()]),
             "what": lambda: rng.choice(["A1", "R13", "x", self.text() or "?"])[:24],
             "text": lambda: (self.text() + "x")[:CHAT_LENGTH],
+            "substitutes": lambda: rng.choice(["ask", "always", "never"]),
+            "after": lambda: rng.choice([None, self.key()]),
+            "card": lambda: rng.choice([None, "bang", "bang-2C", self.text() or "?"]),
+            "place": lambda: rng.choice([None, "A1", "train", self.text() or "?"]),
             "answer": lambda: rng.choice(["pick doc", "scheme move", "0", "\0", self.text() + "?"]),
         }
-        flags = ("on", "open", "public", "everyone", "ban", "agree", "free")
+        flags = ("on", "open", "public", "everyone", "ban", "agree", "free", "watch")
         return rng.random() < 0.5 if name in flags else ways[name]()
 
     def key(self) -> str:

@@ -34,7 +34,7 @@ OPERATIONS = [
     for path, item in SCHEMA["paths"].items()
     for method, operation in item.items()
 ]
-PAGES = {*static_site.SCREENS, "/assets/{name:str}", "/public/{name:str}"}
+PAGES = {*static_site.SCREENS, "/assets/{name:str}", "/public/{name:str}", "/sw.js"}
 
 schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", APP)
 some = settings(

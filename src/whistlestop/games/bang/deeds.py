@@ -40,7 +40,7 @@ def summary(events: Sequence[Event], view: TableView, expansions: Iterable[Expan
 
 def _seat(view: TableView, player: PlayerView) -> SeatSummary:
     role = view.roles[player.seat]
-    is_out = player.out or player.life < 1  # a ghost or a shadow has no life points
+    is_out = player.out or player.life < 1  # some come back for a while, without life points
     return SeatSummary(
         role=None if role is None else Text(f"bang-role-{role}"),
         things=(
