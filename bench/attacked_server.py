@@ -64,7 +64,7 @@ async def add_person(store: Store, name: str, cookie: str | None = None) -> Pers
 
 @contextmanager
 def attacked_server(prepared: Prepared, files: int | None = None) -> Iterator[Target]:
-    """Start a server with so many files, and yield what an attacker knows about it."""
+    """Start a server with this limit of open files, and yield what an attacker knows about it."""
     command = [sys.executable, "-m", "whistlestop", "serve", "--port=0", "--lang=en"]
     with (
         TemporaryFile("w+") as log,

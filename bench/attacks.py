@@ -92,7 +92,7 @@ def measure_stored(attack: StoredAttack, seconds: float) -> Result:
 
 
 async def _ping(target: Target, seconds: float, tables: int = 0) -> Figures:
-    """Let victims ping while the server loads so many tables, and then for some seconds."""
+    """Let victims ping while the server loads this many tables, and then for some seconds."""
     async with AsyncExitStack() as stack:
         victims = [await stack.enter_async_context(visit(target.url)) for _ in range(VICTIMS)]
         loading: list[Figures] = []

@@ -187,7 +187,7 @@ async def lobby_flood(target: Target) -> None:
 
 
 async def table_flood(target: Target) -> None:
-    """Make public tables as many guests."""
+    """Make public tables in the names of many guests."""
 
     async def make(number: int) -> None:
         async with _http(target) as http:
@@ -204,7 +204,7 @@ async def table_flood(target: Target) -> None:
 
 
 async def spectator_flood(target: Target) -> None:
-    """Look on at one table as many guests, and come in again and again."""
+    """Watch one table in the names of many guests, who enter it again and again."""
 
     async def look_on(number: int) -> None:
         guest = await come_in(target, f"Mallory {number}")

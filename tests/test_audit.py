@@ -39,7 +39,9 @@ def test_known_problems_are_listed(audit: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("said", ["", "null", "[]", "{}", '{"error": {"code": "ENOTFOUND"}}'])
-def test_an_answer_that_is_none_means_that_nobody_was_asked(audit: ModuleType, said: str) -> None:
+def test_an_output_without_an_answer_means_that_the_database_was_not_reached(
+    audit: ModuleType, said: str
+) -> None:
     with pytest.raises(audit.Unreachable):
         audit.python_problems(said)
     with pytest.raises(audit.Unreachable):

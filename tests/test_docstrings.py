@@ -1,4 +1,4 @@
-"""The docstrings: plain sentences that name their subject and begin with it, or with a verb."""
+"""The docstrings and the names of tests: plain sentences that name their subject."""
 
 from __future__ import annotations
 
@@ -54,3 +54,15 @@ def test_the_docstring_of_a_function_begins_with_a_verb_or_its_clauses() -> None
         and isinstance(owner, ast.FunctionDef | ast.AsyncFunctionDef)
         and NO_VERB.match(text)
     ] == []
+
+
+def test_the_name_of_a_test_names_its_subject() -> None:
+    riddle = re.compile(r"test_(who|whoever|what|whatever|whose|those|how|that|they|its?)_")
+    names = [
+        (str(path.relative_to(ROOT)), node.name)
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert len(names) > 4000
+    assert [each for each in names if riddle.match(each[1])] == []

@@ -308,7 +308,7 @@ def test_a_barrel_is_tried_without_asking_or_never_as_you_like(visitors: Visitor
     expect(page.get_by_role("list", name="Game log")).to_contain_text("for Barrel")
 
 
-def test_nobody_is_saved_by_a_beer_who_wants_none(visitors: Visitors) -> None:
+def test_a_player_who_wants_no_beer_is_not_saved_by_one(visitors: Visitors) -> None:
     page = put(visitors, moment("save", 5, with_a_beer))
     expect(answers(page).get_by_role("button", name="Do nothing")).to_contain_text("you are out!")
     switch(page, "Never drink a Beer to save myself", on=True)

@@ -54,7 +54,7 @@ _SEEN = """part => [...window.seen[part]].filter(Boolean)"""
 
 
 def a_round(page: Page) -> None:
-    """Watch the bots play, from the end of the own turn to the next question."""
+    """Watch the bots play, from the end of the person's turn to the next question."""
     page.evaluate(_WATCH)
     answers(page).get_by_role("button", name="End the turn").click()
     expect(page.locator(".sentence.asked")).to_have_count(0)

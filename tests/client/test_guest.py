@@ -125,6 +125,6 @@ async def test_an_address_without_a_listener_is_unreachable() -> None:
     )
 
 
-async def test_a_host_that_there_is_not_is_not_reached() -> None:
+async def test_a_host_that_does_not_exist_is_not_reached() -> None:
     with pytest.raises(Unreachable):
         await Guest.register("http://no.such.host.invalid", "Ann")

@@ -31,7 +31,7 @@ NOT_BRAZILIAN = (
 
 
 def clause_files(language: str) -> list[Path]:
-    """Clauses of all rulebooks in a language: the English ones are not in a folder of their own."""
+    """List the files of the clauses in a language. The English ones have no folder of their own."""
     folder = SOURCE / "rulebook" / ("" if language == "en" else language)
     return sorted(folder.glob("*.yaml"))
 

@@ -158,7 +158,7 @@ async def test_a_taken_seat_is_stored_with_the_table(store: Store) -> None:
         assert await store.seats_seen(row.id) == {ann.id: 0, bo.id: 1}
 
 
-async def test_whoever_has_looked_at_open_cards_has_seen_all_seats(store: Store) -> None:
+async def test_a_person_who_has_looked_at_open_cards_has_seen_all_seats(store: Store) -> None:
     ann, eve = await person(store, "Ann"), await person(store, "Eve")
     row = await match(store, await table(store, seated(ann), FREE))
     for _ in range(2):

@@ -33,7 +33,7 @@ async def test_a_table_is_found_as_it_was_stored(store: Store) -> None:
     assert await store.table(row.key) == await store.table_by_id(row.id) == row
 
 
-async def test_a_table_of_nobody_with_nothing_set(store: Store) -> None:
+async def test_a_table_without_a_host_and_without_options_is_stored(store: Store) -> None:
     row = await table(store, options={}, host=None)
     assert await store.table(row.key) == row
 

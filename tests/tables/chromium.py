@@ -1,4 +1,4 @@
-"""Finds the browser of the browser tests and of the screenshots."""
+"""The browser of the browser tests and of the screenshots."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def inbox(monkeypatch: pytest.MonkeyPatch) -> Timeless:
     return timeless
 
 
-def test_in_a_pause_the_news_have_to_wait_and_the_keys_do_not(inbox: Timeless) -> None:
+def test_in_a_pause_news_waits_and_keys_do_not(inbox: Timeless) -> None:
     console, heard = live("typed\n")
     console.post("news")
     console.pause(20)

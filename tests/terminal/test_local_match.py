@@ -164,7 +164,7 @@ def test_the_keyboard_is_handed_over_without_the_cards_of_the_other_person() -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sitting_ends_with_the_table_and_its_seed(language: str) -> None:
+def test_a_local_match_ends_with_the_table_and_its_seed(language: str) -> None:
     match, console = match_of(people=1, seed=7), ScriptedConsole(*schemes(7))
     local_match = sit_down(match, console, language=language)
     local_match.play()

@@ -107,14 +107,14 @@ def test_the_table_stands_once_on_the_screen_and_the_news_below_it(
     assert drawn[0] == 1
 
 
-def test_the_news_stand_between_the_table_and_the_question() -> None:
+def test_the_news_stands_between_the_table_and_the_question() -> None:
     console, _ = play("bang", 4, {}, rows=60)
     screen = next(each for each in console.shown[1:] if "starts their turn" in each)
     order = [screen.index(word) for word in ("Your hand", "starts their turn", "a number chooses")]
     assert order == sorted(order)
 
 
-def test_news_are_gone_after_the_next_answer() -> None:
+def test_news_is_gone_after_the_next_answer() -> None:
     console, _ = play("colt-super-express", 4, {"bandits": "dealt"}, rows=60)
     rounds = [re.findall(r"^Round (\d)", screen, re.MULTILINE) for screen in console.shown]
     assert max(map(len, rounds)) == 1

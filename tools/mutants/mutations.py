@@ -161,7 +161,7 @@ class _Finder(ast.NodeVisitor):
                 self.visit(default)
 
     def _visit_function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
-        """Visit a function: its defaults belong to the code around it. Skip what types it."""
+        """Visit a function: its defaults belong to the code around it. Skip its annotations."""
         self.visit(node.args)
         first = node.decorator_list[0] if node.decorator_list else node
         self.owners.append(Owner(node.name, first.lineno))

@@ -57,7 +57,7 @@ class Tests:
 
 
 def limited(seconds: float) -> None:
-    """End this process by a signal when it has used so much processor time from now on."""
+    """End this process by a signal when it has used this much more processor time."""
     signal.setitimer(signal.ITIMER_PROF, 1 + 10 * seconds)
 
 

@@ -1,4 +1,4 @@
-"""Finds out whether this machine has a browser to open."""
+"""A check whether this machine has a browser to open."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class Game(ABC, Generic[S]):
         return reason("reason-other-question")
 
     def why_not_asked(self, state: S, seat: int) -> Reason | None:  # noqa: ARG002 - see below
-        """Return why this seat is not asked, if there is more to say than that others are.
+        """Return why this seat is not asked; None if the only reason is that others are asked.
 
         A player may be out of the game, for example. Everybody may know the reason.
         """

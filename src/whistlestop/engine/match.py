@@ -152,7 +152,7 @@ class Match(Runner):
         return self.game.is_out(self._state, seat)
 
     def open_view(self) -> Any:
-        """Return the table with all hands open, as nobody may see it before the match is over."""
+        """Return the table with all hands open. Nobody may see it before the match is over."""
         if self._state is None:
             self._wake()
         return self.game.open_view(self._state)

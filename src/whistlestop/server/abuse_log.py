@@ -27,7 +27,8 @@ _FILE_BYTES, _FILES = 2**20, 5
 
 
 class AbuseLog:
-    """One JSON object a line: the first refusal of an address at once, later ones as a number.
+    """A log with one JSON object in each line. The first refusal of an address is logged at once,
+    and the later ones only as a number.
 
     So an attack cannot fill the disk with lines.
     """
@@ -75,7 +76,7 @@ def _handler(where: str) -> logging.Handler:
 
 
 class _PrivateFiles(RotatingFileHandler):
-    """Rotating files for their owner only."""
+    """Rotating log files that only their owner can read."""
 
     def _open(self):  # type: ignore[no-untyped-def]  # noqa: ANN202 - as in the standard library
         with contextlib.suppress(FileExistsError):

@@ -31,7 +31,7 @@ class People(Protocol):
     """The people and tables that a running server has in memory."""
 
     def set_aside(self, tables: Collection[int]) -> AbstractAsyncContextManager[None]:
-        """Keep everybody from these tables meanwhile. Then they are loaded from the store again."""
+        """Keep everybody away from these tables, and then load them from the store again."""
 
     async def tables_of(self, person: int) -> set[int]:
         """Return the ids of the tables that know this person: in memory, listed, or sleeping."""
@@ -47,7 +47,7 @@ class People(Protocol):
 
 
 class Nobody:
-    """The people of a server that does not run."""
+    """The stand-in for `People` while no server runs: nobody is in memory."""
 
     @asynccontextmanager
     async def set_aside(self, tables: Collection[int]) -> AsyncIterator[None]:  # noqa: ARG002
@@ -159,7 +159,7 @@ class AdminActions:
 def _whole_network(text: str) -> str:
     """Return a network. For IPv6 it is at least a /64 network, which one customer has.
 
-    A network of IPv4 that is written as one of IPv6 is what it is, as for rate limits.
+    An IPv4 network that is written in the form of IPv6 counts as IPv4, as for rate limits.
     """
     network = ip_network(text)
     if isinstance(network, IPv6Network):

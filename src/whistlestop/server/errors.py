@@ -38,7 +38,7 @@ class NotFound(ServerRefusal):
 
 
 class KeyRenewed(NotFound):
-    """The table has another key now. `key` is only for people who have a seat there."""
+    """The table has a new key. The detail `key` is only for people who have a seat there."""
 
     key: str = ""
 

@@ -26,7 +26,7 @@ def raise_limit() -> None:
 
 
 def usable_connections(wanted: int, kept: int) -> int:
-    """Return how many connections are possible, if `kept` more must be possible too."""
+    """Return how many connections are possible if `kept` files stay free for other uses."""
     if sys.platform == "win32":
         return wanted
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

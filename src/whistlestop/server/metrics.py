@@ -1,7 +1,8 @@
 """Metrics for Prometheus. They hold no names and no keys, and tell nothing about a hand.
 
-Somebody who plays may read them all the time. So they count an answer that the server gives because
-it is the only one like an answer of the person, and nothing that happens only for one of the two.
+A player may read them all the time. If a person has only one legal answer, the server gives it.
+The metrics count this answer exactly like an answer that the person has chosen, so they cannot be
+told apart.
 """
 
 from __future__ import annotations
@@ -148,7 +149,7 @@ class Metrics:
     def count_message(self, kind: str) -> None:
         """Count a message by its type. A choice is counted when it is made, by `count_choice`.
 
-        Otherwise the difference between both would be the choices that the server has made.
+        Otherwise the difference of the counts would show how often the server has answered.
         """
         if kind != "choose":
             self.messages.labels(type=kind).inc()

@@ -157,7 +157,7 @@ class OperatorTasks:
             return refused(NotNow(type(problem).__name__, "server-trouble"))
 
     async def tidy(self) -> dict[Kind, int]:
-        """Delete what is kept no longer, in small slices. Return how much was deleted."""
+        """Delete everything that is too old, in small slices. Return how much was deleted."""
         deleted = await tidy_up(self._store, self._keep, self._people.in_use)
         for kind, number in deleted.items():
             self._metrics.tidied.labels(kind=kind).inc(number)

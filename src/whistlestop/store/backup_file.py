@@ -82,7 +82,7 @@ class BackupWriter:
 
 
 class NewFile:
-    """A compressed file for its owner only, which is written completely or not at all.
+    """A compressed file that only its owner can read. It is written completely or not at all.
 
     It has another name until it is finished. It never replaces a file that exists.
     """

@@ -65,7 +65,7 @@ async def _hold_file(where: URL, tries: int) -> AsyncIterator[None]:
 
 
 async def _try_until(take: Callable[[], Awaitable[bool]], tries: int) -> None:
-    """Try to take a lock so many times. Raise StoreProblem if that does not succeed."""
+    """Try to take a lock this many times. Raise StoreProblem if that does not succeed."""
     for left in reversed(range(tries)):
         if await take():
             return

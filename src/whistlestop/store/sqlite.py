@@ -60,7 +60,7 @@ class Sqlite:
 
 
 def database_file(where: URL) -> Path:
-    """Return the database file. Create it if needed, for its owner only: it contains seeds."""
+    """Return the database file. Create it if needed. Only its owner can read it: it has seeds."""
     if not where.database or where.database == ":memory:" or where.query:
         raise ValueError("SQLite needs a file: sqlite:///FILE")
     file = Path(where.database)

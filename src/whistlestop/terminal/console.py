@@ -208,8 +208,8 @@ class Console:
                 return word
 
     def _asks_why(self, word: str) -> bool:
-        """Answer `why CARD`. Say the reason before the explanation of `? CARD`, which is printed
-        by whoever reads the word.
+        """Answer `why CARD`. For `? CARD` say only the reason: the reader of the word prints the
+        explanation after it.
         """
         if self.say_why is None:
             return False

@@ -12,7 +12,7 @@ from whistlestop.terminal.console import Console
 
 
 def print_deeds(match: Match, texts: Texts, players: Sequence[str], console: Console) -> None:
-    """Print two lines for each player: role and things, and the deeds that anybody did."""
+    """Print two lines for each player: role and things, then deeds. Leave out deeds of nobody."""
     summary = match.summary()
     if not summary.seats or match.outcome is None:
         return

@@ -51,7 +51,7 @@ def test_a_beer_is_drunk_when_the_last_life_point_is_lost() -> None:
     assert answer(t, "B") == "play beer"
 
 
-def test_no_beer_that_does_not_save() -> None:
+def test_the_bot_drinks_no_beer_that_does_not_save_it() -> None:
     """A Dynamite takes three life points, and one Beer gives one back."""
     doomed = {"hand": "beer missed missed", "play": "dynamite", "life": 1}
     t = five("B", phase="start", deck="9S", B=doomed)

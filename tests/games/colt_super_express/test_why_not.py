@@ -36,7 +36,7 @@ def test_a_bandit_that_is_out_plays_no_cards() -> None:
 
 
 @pytest.mark.rule("COLT-020")
-def test_who_has_laid_the_cards_waits_for_the_others() -> None:
+def test_a_player_who_has_laid_the_cards_waits_for_the_others() -> None:
     t = table(inside="- | Be> | Ch> | <Dj | -")
     t.match.choose(0, t.match.asks[0].answers[0])
     said = "You have answered already, and others are still choosing."

@@ -133,7 +133,7 @@ def test_of_two_horses_without_riders_only_the_first_is_offered(
 
 
 @pytest.mark.rule("TH-166")
-def test_to_mount_one_must_be_in_the_same_space() -> None:
+def test_a_cowboy_mounts_only_a_horse_in_the_same_space() -> None:
     t = table(A=who("G08"), B=who("CC"), horses="CC")
     assert t.can("A", "mount") == []
     t.do("A", "move to CC")

@@ -152,7 +152,7 @@ def test_without_loot_at_the_town_the_hangman_goes_down() -> None:
 
 
 @pytest.mark.rule("TH-100")
-def test_then_every_empty_square_of_the_train_gets_a_tile_where_the_player_likes() -> None:
+def test_after_the_town_every_empty_square_gets_a_tile_where_the_player_likes() -> None:
     squares = {"A1": "L01", "A2": "L02", "B1": "L03", "C1": "L04"}
     t = arriving(squares=squares, sack="L10 L11 L12")
     t.end("A")

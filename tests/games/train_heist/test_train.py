@@ -105,7 +105,7 @@ def test_a_cowboy_on_the_track_is_thrown_flat_and_loses_a_turn() -> None:
 
 
 @pytest.mark.rule("TH-109")
-def test_one_beside_the_track_is_safe() -> None:
+def test_a_cowboy_beside_the_track_is_safe() -> None:
     t = moving(ring(13), 2, B=who("G02"))
     assert t.place("B") == "G02"
 

@@ -93,7 +93,7 @@ async def test_the_tabs_of_a_person_share_what_that_person_may_ask(server: Servi
         assert (await flood(other, 55))[0] == {"done": 55}
 
 
-async def test_a_person_has_so_many_tabs_and_no_more(server: Serving) -> None:
+async def test_the_tabs_of_a_person_are_limited(server: Serving) -> None:
     most = server.context.settings.connections_per_person
     async with AsyncExitStack() as stack:
         guest = await stack.enter_async_context(await Guest.register(server.url, "Eve"))
@@ -113,7 +113,7 @@ async def turned_away(guest: Guest) -> int:
     return close_code(closed.value)
 
 
-async def test_an_address_has_so_many_connections_and_guests_and_no_more(
+async def test_the_connections_and_guests_of_an_address_are_limited(
     settings: Settings,
 ) -> None:
     async with (
@@ -147,7 +147,7 @@ async def test_the_requests_of_an_address_are_limited(settings: Settings) -> Non
         assert answers[-1].json()["kind"] == "too-fast"
 
 
-async def test_a_person_makes_so_many_tables_and_no_more(server: Serving) -> None:
+async def test_the_tables_that_a_person_makes_are_limited(server: Serving) -> None:
     async with await Guest.register(server.url, "Eve") as eve:
         for _ in range(10):
             await eve.open_table(COLT)

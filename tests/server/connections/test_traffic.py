@@ -156,7 +156,7 @@ async def test_a_slow_client_gets_its_budget_back(
     await all_gone(server)
 
 
-async def test_a_message_has_so_many_fragments_and_no_more(server: Serving) -> None:
+async def test_the_fragments_of_a_message_are_limited(server: Serving) -> None:
     async with await Guest.register(server.url, "Eve") as eve, raw_socket(eve) as raw:
         await raw.socket.send(['{"type":"ping","id":1', *[""] * 60, "}"])
         assert await raw.socket.recv() == '{"type":"done","id":1}'
@@ -232,7 +232,7 @@ async def talk(server: Serving, data: bytes) -> bytes:
 GET = b"GET /api/offer HTTP/1.1\r\nHost: x\r\n"
 
 
-async def test_a_request_has_so_many_headers_and_no_more(server: Serving) -> None:
+async def test_the_headers_of_a_request_are_limited(server: Serving) -> None:
     answer = await talk(server, GET + b"a: b\r\n" * 90 + b"Connection: close\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 200 ")
     answer = await talk(server, GET + b"a: b\r\n" * 101 + b"\r\n")
@@ -257,7 +257,7 @@ async def test_pipelined_requests_within_the_budget_are_all_answered(stranger: S
     assert answers.count(b"HTTP/1.1 200 ") == 21
 
 
-async def test_an_address_has_so_many_open_connections_and_no_more(stranger: Settings) -> None:
+async def test_the_open_connections_of_an_address_are_limited(stranger: Settings) -> None:
     async with serving(replace(stranger, per_address=1)) as server, AsyncExitStack() as stack:
         idle = [await asyncio.open_connection(*_where(server)) for _ in range(4)]
         for _, writer in idle:

@@ -29,7 +29,9 @@ async def refusal(server: Serving, key: str) -> tuple[int, str]:
     return answer.status_code, answer.json()["kind"]
 
 
-async def test_it_names_the_host_the_game_and_everybody_who_sits_there(server: Serving) -> None:
+async def test_an_invitation_names_the_host_the_game_and_everybody_who_sits_there(
+    server: Serving,
+) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=4, clock=60, options={"horse": True})
         found = await invitation(server, key)
@@ -50,7 +52,9 @@ async def test_it_names_the_host_the_game_and_everybody_who_sits_there(server: S
         }
 
 
-async def test_it_says_that_a_match_runs_and_which_seats_bots_have(server: Serving) -> None:
+async def test_an_invitation_says_that_a_match_runs_and_which_seats_bots_have(
+    server: Serving,
+) -> None:
     async with company(server.url, "Ann") as (ann,):
         key = await sit_down([ann], seats=3)
         await ann.ask(Configure, open=True)
@@ -92,7 +96,7 @@ async def test_a_table_that_is_not_in_memory_says_the_same(
     assert before["phase"] == ("playing" if running else "gathering")
 
 
-async def test_it_tells_nothing_else_about_the_table(server: Serving) -> None:
+async def test_an_invitation_tells_nothing_else_about_the_table(server: Serving) -> None:
     """People learn more when they come in. An invitation is for people without a name, too."""
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await sit_down([ann, bo], seats=3)

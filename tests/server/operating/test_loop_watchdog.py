@@ -25,7 +25,7 @@ def hold_up(seconds: float) -> None:
 
 
 async def beats(metrics: Metrics, count: int) -> None:
-    """Wait until the watchdog has measured some times more."""
+    """Wait until the watchdog has measured a few more times."""
     before = measured(metrics, "count")
     while measured(metrics, "count") < before + count:  # noqa: ASYNC110 - metrics have no event
         await asyncio.sleep(0.01)

@@ -290,7 +290,7 @@ async def test_everybody_sees_when_a_bot_steps_in(
         await ann.until(lambda it: not it.table.seats[1].here)
 
 
-async def test_who_plays_at_another_table_is_absent_here(server: Serving) -> None:
+async def test_a_person_who_plays_at_another_table_is_absent_here(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await play([ann, bo], substitutes="never")
         link = await bo.guest.open_table("bang")
@@ -300,7 +300,7 @@ async def test_who_plays_at_another_table_is_absent_here(server: Serving) -> Non
             await ann.until(lambda it: it.table.seats[1].here)
 
 
-async def test_who_returns_is_told_what_a_bot_did_for_them(server: Serving) -> None:
+async def test_a_person_who_returns_is_told_what_a_bot_did_for_them(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Cy") as people:
         ann, bo, _ = people
         key = await play(people, substitutes="always")

@@ -40,7 +40,7 @@ async def test_the_refusal_does_not_tell_the_new_key(server: Serving) -> None:
         assert not any(new in str(message) for message in eve.heard)
 
 
-async def test_those_at_the_table_stay_and_are_told_its_address(server: Serving) -> None:
+async def test_people_at_the_table_stay_and_are_told_its_address(server: Serving) -> None:
     async with company(server.url, "Ann", "Bo", "Eve") as (ann, bo, eve):
         key = await sit_down([ann, bo], seats=3)
         await eve.enter(key)

@@ -72,7 +72,7 @@ async def problem_with_new_table(visitor: Visitor, *, public: bool = False) -> t
     return problem.value.kind, str(problem.value.details["of"])
 
 
-async def test_a_person_makes_so_many_tables_in_a_day(settings: Settings) -> None:
+async def test_the_tables_that_a_person_makes_in_a_day_are_limited(settings: Settings) -> None:
     async with (
         serving(replace(settings, tables=Quota(2, 3, 99))) as server,
         company(server.url, "Ann", "Bo") as (ann, bo),
@@ -84,7 +84,7 @@ async def test_a_person_makes_so_many_tables_in_a_day(settings: Settings) -> Non
         assert await problem_with_new_table(bo) == ("too-many-tables", "address")
 
 
-async def test_a_person_has_so_many_public_tables(settings: Settings) -> None:
+async def test_the_public_tables_of_a_person_are_limited(settings: Settings) -> None:
     async with (
         serving(replace(settings, public_tables=Quota(1, 9, 9))) as server,
         visiting(server.url, "Ann") as ann,
@@ -114,7 +114,7 @@ async def test_public_tables_count_after_a_restart(settings: Settings) -> None:
         assert await problem_with_new_table(bo, public=True) == ("too-many-public-tables", "server")
 
 
-async def test_a_person_has_so_many_running_matches(settings: Settings) -> None:
+async def test_the_running_matches_of_a_person_are_limited(settings: Settings) -> None:
     async with (
         serving(replace(settings, matches=Quota(1, 9, 9))) as server,
         visiting(server.url, "Ann") as ann,

@@ -47,7 +47,7 @@ def test_everybody_who_is_present_must_agree() -> None:
     assert (found.person, found.seat) == (EVE, 2)
 
 
-def test_absent_players_do_not_hold_it_up() -> None:
+def test_absent_players_do_not_hold_up_a_request_for_a_seat() -> None:
     requests = asked((EVE, 2))
     requests.answer(ANN, EVE, 2, 1.0, agree=True)
     assert requests.granted([ANN, BO], {ANN, EVE}) is not None
@@ -59,7 +59,7 @@ def test_nobody_takes_a_seat_while_all_players_are_absent() -> None:
     assert requests.granted([], {EVE}) is not None
 
 
-def test_the_consent_of_somebody_who_plays_no_more_is_none() -> None:
+def test_the_consent_of_somebody_who_plays_no_more_does_not_count() -> None:
     requests = asked((EVE, 2))
     requests.answer(BO, EVE, 2, 1.0, agree=True)
     assert requests.granted([ANN], {EVE}) is None
@@ -77,7 +77,7 @@ def test_one_player_who_declines_is_enough_and_the_person_asks_no_more_for_a_whi
     assert set(requests.open) == {DAN, EVE}
 
 
-def test_consent_to_one_seat_is_none_to_another() -> None:
+def test_consent_to_one_seat_is_no_consent_to_another() -> None:
     requests = asked((EVE, 2))
     requests.answer(ANN, EVE, 2, 1.0, agree=True)
     requests.ask(EVE, 3, 2.0)
@@ -94,7 +94,7 @@ def test_asking_again_for_the_same_seat_keeps_the_consent() -> None:
     assert requests.open[EVE].agreed == {ANN}
 
 
-def test_only_so_many_people_ask_at_a_time() -> None:
+def test_the_people_who_ask_at_the_same_time_are_limited() -> None:
     requests = asked(*((person, 1) for person in range(10, 20)))
     requests.ask(15, 2, 1.0)
     with pytest.raises(WhistlestopError) as problem:
@@ -212,7 +212,7 @@ async def test_a_person_takes_the_own_seat_back_without_asking(server: Serving) 
         assert bo.table.me == 1
 
 
-async def test_where_nobody_plays_a_seat_is_free_for_somebody_who_has_seen_none(
+async def test_at_a_table_without_players_a_person_who_has_seen_no_cards_takes_a_seat(
     server: Serving,
 ) -> None:
     async with company(server.url, "Ann", "Eve") as (ann, eve):
@@ -244,7 +244,9 @@ async def test_the_guests_of_one_person_do_not_look_into_the_bots_seats(server: 
 # Over restarts
 
 
-async def test_what_a_person_has_seen_is_known_after_a_restart(settings: Settings) -> None:
+async def test_the_cards_that_a_person_has_seen_are_known_after_a_restart(
+    settings: Settings,
+) -> None:
     async with serving(settings) as server, company(server.url, "Ann", "Bo", "Eve") as people:
         ann, bo, eve = people
         key = await sit_down([ann, bo], seats=4, open_seats=True)
@@ -264,7 +266,7 @@ async def test_what_a_person_has_seen_is_known_after_a_restart(settings: Setting
                 await back.ask(Stand)
 
 
-async def test_what_a_person_has_seen_is_known_after_the_table_was_unloaded(
+async def test_the_cards_that_a_person_has_seen_are_known_after_the_table_was_unloaded(
     server: Serving,
 ) -> None:
     async with company(server.url, "Ann", "Eve") as (ann, eve):

@@ -92,9 +92,7 @@ async def test_a_game_offers_its_mixes_by_name_and_a_table_takes_one(server: Ser
         (NewTable(game=COLT, clock=86401), "bad-message"),
     ],
 )
-async def test_a_table_that_cannot_be_is_not_made(
-    server: Serving, terms: NewTable, kind: str
-) -> None:
+async def test_an_impossible_table_is_not_made(server: Serving, terms: NewTable, kind: str) -> None:
     async with await Guest.register(server.url, "Ann") as ann:
         with pytest.raises(RequestRefused) as problem:
             await ann.open_table(

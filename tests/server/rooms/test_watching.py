@@ -149,7 +149,9 @@ async def test_the_steps_show_the_cards_that_somebody_looks_at(
         assert all(schemes)
 
 
-async def test_whoever_has_looked_takes_no_seat_even_after_a_restart(settings: Settings) -> None:
+async def test_a_person_who_has_looked_takes_no_seat_even_after_a_restart(
+    settings: Settings,
+) -> None:
     async with serving(settings) as server:
         stage = put_on(settings.db, staged("Ann", *BOTS))
         async with visiting(server.url, "Eve") as eve:

@@ -48,7 +48,7 @@ async def test_only_a_player_of_this_match_is_told(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 16, "0", 1.5])
-async def test_a_seat_that_cannot_be_is_refused(server: Serving, seat: object) -> None:
+async def test_an_impossible_seat_is_refused(server: Serving, seat: object) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         await sit_down([ann, bo], game=HEIST)
         await begin([ann, bo])

@@ -120,7 +120,7 @@ async def test_a_long_match_goes_over_in_pieces(
     assert await answer(pool, pool.new_copy(), match, match.waiting[0]) == expected
 
 
-async def test_a_process_keeps_only_so_many_matches(
+async def test_the_matches_that_a_process_keeps_are_limited(
     pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "_COPIES", 2)

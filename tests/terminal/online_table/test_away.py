@@ -33,7 +33,7 @@ def test_the_log_tells_that_a_bot_answered_for_somebody_else() -> None:
     assert fake.text.endswith("A bot has chosen for Bo.\n")
 
 
-def test_whoever_comes_back_reads_what_a_bot_did_for_them() -> None:
+def test_a_person_who_comes_back_reads_what_a_bot_did_for_them() -> None:
     fake = FakeTable()
     fake.tell(PLAYING)
     answer = fake.match.asks[0].answers[0]

@@ -58,7 +58,7 @@ def _record(db: str, which: str) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write a new file, for its owner only."""
+    """Write a new file that only its owner can read."""
     try:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

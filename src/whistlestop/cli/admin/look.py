@@ -1,4 +1,4 @@
-"""`whistlestop admin people`, `sessions`, `tables`, `matches`, `show` and `stats`: only looking."""
+"""The commands of `whistlestop admin` that only show things, such as `people` and `stats`."""
 
 # No `from __future__ import annotations`: see parameters.py.
 from functools import partial

@@ -1,4 +1,4 @@
-"""`whistlestop admin tidy`: delete what is kept no longer, or only count it."""
+"""`whistlestop admin tidy`: delete everything that is too old, or only count it."""
 
 # No `from __future__ import annotations`: see parameters.py.
 from dataclasses import asdict

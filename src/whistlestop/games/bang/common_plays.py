@@ -18,7 +18,7 @@ def without_target(_aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def not_aimed(_aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
-    """Return that a card needs no target, if the player aims it at somebody."""
+    """Return the reason that a card needs no target, if the player aims it at somebody."""
     return None if seat is None else reason("bang-why-no-target", card=name_of_card(card))
 
 
@@ -42,7 +42,7 @@ def before_oneself(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def not_before_oneself(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
-    """BASE-103: Return that a card of the same name is already in front of the player."""
+    """BASE-103: Return the reason that a card of this name is already in front of the player."""
     if card.name in aim.g.players[aim.me].traits:
         return reason("bang-why-same-card", "BASE-103", card=name_of_card(card))
     return not_aimed(aim, card, seat)

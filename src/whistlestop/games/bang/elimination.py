@@ -73,7 +73,7 @@ def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
 
 
 def discard_left_cards(g: Table) -> Rule[None]:
-    """Make players discard who went out without being eliminated. Nobody inherits their cards.
+    """Let players who went out without being eliminated discard their cards. Nobody inherits them.
 
     They went out inside a verb, which cannot ask for the order of the discards.
     """

@@ -142,7 +142,7 @@ def offer_last_chance(g: Table, seat: int, by: int) -> Rule[None]:
 
 
 def no_answer_to_bang(_g: Table, _seat: int, _card: PlayingCard) -> Reason:
-    """BASE-067: Return that only a BANG! card can be discarded now."""
+    """BASE-067: Return the reason that only a BANG! card can be discarded now."""
     return reason("bang-why-fend", "BASE-063", "BASE-067")
 
 

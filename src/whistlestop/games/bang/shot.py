@@ -71,7 +71,7 @@ def no_strike(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
 
 
 def no_bang_left(aim: Aim, clause: str = "BASE-101") -> Reason | None:
-    """Return that the player has played all BANG! cards of the turn, as this clause says."""
+    """Return the reason that the player has played all BANG! cards of the turn."""
     if aim.bang_left():
         return None
     return reason("bang-why-bang-limit", clause, count=bang_limit(aim.g.players[aim.me]))
@@ -163,7 +163,7 @@ def dodge(g: Table, shot: Shot) -> Rule[None]:
 
 
 def no_dodge(_g: Table, _me: int, _card: PlayingCard) -> Reason:
-    """BASE-049: Return that only a Missed! answers a shot."""
+    """BASE-049: Return the reason that only a Missed! answers a shot."""
     return reason("bang-why-dodge", "BASE-049")
 
 

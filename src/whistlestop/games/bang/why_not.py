@@ -90,5 +90,5 @@ def _at_seat(g: Table, ask: Ask, seat: int | None) -> Reason | None:
 
 
 def why_not_asked(g: Table, seat: int) -> Reason | None:
-    """BASE-030: Return that the player is out of the game."""
+    """BASE-030: Return the reason that the player is out of the game."""
     return reason("bang-why-you-are-out", "BASE-030") if g.players[seat].out else None

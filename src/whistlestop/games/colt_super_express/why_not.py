@@ -19,5 +19,5 @@ def why_not(g: Train, ask: Ask, pick: Pick) -> Reason:
 
 
 def why_not_asked(g: Train, seat: int) -> Reason | None:
-    """COLT-027: Return that the bandit of this seat is out."""
+    """COLT-027: Return the reason that the bandit of this seat is out."""
     return reason("colt-why-out", "COLT-027") if g.bandits[seat].status == OUT else None

@@ -19,5 +19,5 @@ def name_of(g: Table, number: int) -> Word:
 
 
 def no_actions(g: Table) -> Reason | None:
-    """TH-030: Return that no Heist Action is left in this turn."""
+    """TH-030: Return the reason that no Heist Action is left in this turn."""
     return None if g.actions > 0 else reason("heist-why-no-actions", "TH-030")

@@ -136,7 +136,7 @@ def _no_way_on_train(g: Table, me: int, here: int, place: int) -> Reason | None:
 
 
 def _territory(g: Table, me: int, space: int) -> Reason | None:
-    """TH-118: Return that the space is Cherokee Territory, if this cowboy may not enter it."""
+    """TH-118: Return the reason that Cherokee Territory is closed to this cowboy, or None."""
     return reason("heist-why-territory", "TH-118") if space in _closed(g, me) else None
 
 

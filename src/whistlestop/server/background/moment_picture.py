@@ -37,7 +37,7 @@ _FONTS = ("DejaVuSans-Bold.ttf", "DejaVuSans.ttf")  # the usual ones; without th
 
 
 def draw_moment(match: Match, step: int) -> bytes:
-    """Draw the table after this many events, as PNG. A step after the last one is the last one."""
+    """Draw the table after this many events, as PNG. A number that is too high means the end."""
     picture, narration = _moment(match, max(0, min(step, len(match.events))))
     texts = Texts("en")
     sketch = _Sketch(texts, _names(match, texts))
@@ -78,7 +78,7 @@ def _names(match: Match, texts: Texts) -> list[str]:
 
 
 class _Pen:
-    """A pen that draws everything larger, and shrinks the picture at the end: no edge is jagged."""
+    """A pen that draws everything larger, and shrinks the picture at the end, for smooth edges."""
 
     def __init__(self) -> None:
         self._image = Image.new("RGB", (SIZE[0] * _LARGER, SIZE[1] * _LARGER), _PAPER)

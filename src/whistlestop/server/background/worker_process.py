@@ -34,7 +34,7 @@ class WorkerProcess:
     """A process that carries out one job at a time. It starts with the first job."""
 
     def __init__(self, time_limit: float, command: tuple[str, ...] | None = None) -> None:
-        """Limit each job to some seconds. `command` starts another program than the usual one."""
+        """Limit each job to some seconds. `command` replaces the usual program."""
         self.time_limit = time_limit  # seconds for one job
         self._command = command
         self.started = 0  # how many processes have been started

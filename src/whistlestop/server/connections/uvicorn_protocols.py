@@ -78,13 +78,13 @@ class LimitedConfig(uvicorn.Config):
         self._proxies = ProxyHeadersMiddleware(app, proxies).trusted_hosts
 
     def counted_address(self, client: tuple[str, int] | None) -> str | None:
-        """Return the address that pays for a connection. None for a proxy: it brings many."""
+        """Return the address that pays for a connection; None for a proxy, which serves many."""
         host = "" if client is None else client[0]
         return None if host in self._proxies else network_of(host)
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """The HTTP protocol, with limits for connections, bytes, headers and requests without end.
+    """The HTTP protocol, with limits for connections, bytes, headers and endless requests.
 
     Uvicorn keeps a request's head in memory until it is complete, without a limit of its own.
     """

@@ -52,7 +52,7 @@ def _find_secret(scope: Scope) -> bytes | None:
 
 
 async def _received(receive: Receive) -> Receive:
-    """Receive what has come of a request, so that it outlives the connection. It comes again."""
+    """Read the first part of a request now. Return a function that gives this part first."""
     first = [await receive()]
 
     async def again() -> ReceiveMessage:

@@ -34,7 +34,7 @@ _MOST = 500  # characters of a User-Agent header that are read
 
 @lru_cache(1000)
 def browser_kind(user_agent: str) -> str:
-    """Return such as `Firefox, Android` for a User-Agent header; "" if nothing is known.
+    """Return a text such as `Firefox, Android` for a User-Agent header; "" if nothing is known.
 
     Nothing else of the header is kept: it would tell more about a person than anybody needs.
     """

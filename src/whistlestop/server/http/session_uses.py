@@ -1,4 +1,4 @@
-"""The last uses of sessions, which are stored together now and then: no request waits for it."""
+"""The last uses of sessions, which are stored together now and then, so that no request waits."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def _replay() -> HTTPRouteHandler:
 
 
 def _step(request: Request[Any, Any, Any]) -> int:
-    """Return the moment that a link leads to; a link with nonsense leads to the beginning."""
+    """Return the moment that a link leads to; a link without a valid one leads to the beginning."""
     step = request.query_params.get("step", "0")
     return int(step) if re.fullmatch(r"[0-9]{1,6}", step) else 0
 

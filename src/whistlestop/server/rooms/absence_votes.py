@@ -56,7 +56,7 @@ class AbsenceVotes:
         self._timer: asyncio.TimerHandle | None = None
 
     def update(self, table: TableRow, seats: Iterable[int]) -> None:
-        """Note the table and the seats that the match waits for. Decide and ask what is due."""
+        """Note the table and the seats that the match waits for. Ask and decide what is due."""
         people = (table.chairs[seat].person for seat in seats)
         self._table, self._asked = table, frozenset(each for each in people if each is not None)
         before = set(self._votes)
@@ -90,7 +90,7 @@ class AbsenceVotes:
         self._votes[person][by] = agree
 
     def vote_at(self, person: int) -> float | None:
-        """Return when the players are asked about an absent person, if they are asked at all.
+        """Return when the players are asked about an absent person; None if they are not asked.
 
         They are asked later if the match does not wait for this person yet.
         """

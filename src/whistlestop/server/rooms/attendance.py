@@ -11,7 +11,7 @@ from whistlestop.store.rows import TableRow
 
 
 def shown_seat(table: TableRow, connection: Connection) -> int | None:
-    """Return the seat whose cards a connection may show; None if it is a spectator's."""
+    """Return the seat whose cards a connection may show; None for a spectator."""
     return None if connection.watching else seat_of(table, connection.person)
 
 
@@ -35,11 +35,11 @@ class Attendance:
             self.note_pages(person)
 
     def here(self) -> set[int]:
-        """Return the people who can play or talk here: a screen that only watches is nobody."""
+        """Return the people who can play or talk here. A screen that only watches is left out."""
         return {each.person for each in self.connections if not each.watching}
 
     def everybody(self) -> set[int]:
-        """Return the people who have a connection at this table, if only to watch."""
+        """Return the people who have a connection at this table, even if it only watches."""
         return {connection.person for connection in self.connections}
 
     def is_present(self, person: int) -> bool:
@@ -73,7 +73,7 @@ class Attendance:
         self.clear_absence(connection.person)
 
     def alone(self, person: int) -> bool:
-        """Return whether this person is here, and nobody else and no screen that others see."""
+        """Return whether only this person is here: nobody else, and no screen that others see."""
         return self.here() == {person} and not any(each.watching for each in self.connections)
 
     def clear_absence(self, person: int) -> None:

@@ -317,7 +317,7 @@ class Lobby:
         """Drop a table from memory, because the operator has changed it in the store to this row.
 
         The caller holds the lock of its room. The clients there come back by themselves. The list
-        shows the table as it is now, or no more if it is closed. If the clock of its match runs,
+        shows the table as it is now, or drops it if it is closed. If the clock of its match runs,
         it is loaded again.
         """
         key = row.key

@@ -14,7 +14,7 @@ from whistlestop.wire.narration import text_to_wire
 
 
 class Sight(NamedTuple):
-    """The cards that a person sees: those of a seat, or of none.
+    """The seat whose cards a person sees, if there is one.
 
     Somebody who only looks at the cards of a bot is not asked its questions.
     """
@@ -76,7 +76,7 @@ def standing_message(
 
 
 def reason_message(request: int, found: reason.Reason | None) -> Reason:
-    """Build the answer to the request `why-not` with this id; None: there is no reason."""
+    """Build the answer to the request `why-not` with this id. None means: there is no reason."""
     if found is None:
         return Reason(request=request, text=None, clauses=())
     return Reason(request=request, text=text_to_wire(found.text), clauses=found.clauses)

@@ -267,7 +267,7 @@ class MatchSession:
         self._schedule()
 
     async def look(self, person: int, seat: int | None) -> None:
-        """Show a person the cards of a seat, or no longer. It is noted before they are shown."""
+        """Show a person the cards of a seat, or hide them again. Note this before it happens."""
         if seat is None:
             if self._looks.pop(person, None) is None:
                 return
@@ -461,7 +461,7 @@ class MatchSession:
             self._wanted = None
 
     def _withdraw(self) -> None:
-        """Withdraw what the task waits for, if it is not wanted any more, or not in this way.
+        """Withdraw the awaited turn or thought if it is not wanted any more, or not in this way.
 
         The player may be back, the match over, or the first person may have come to the table, so
         that its bots come before others.

@@ -129,7 +129,7 @@ class PublicTables:
             self._telling = asyncio.create_task(self._tell_watchers())
 
     async def _tell_watchers(self) -> None:
-        """Send changed pages as long as there are news, but never spend much time on it."""
+        """Send changed pages as long as there is news, but never spend much time on it."""
         try:
             while self._news:
                 await asyncio.sleep(_GATHER_NEWS)

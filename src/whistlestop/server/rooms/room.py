@@ -219,7 +219,7 @@ class Room:
             self._pages.changed(connection.person)
 
     def _note_absence(self, person: int) -> None:
-        """Note it if a person has no connection left with which they could play."""
+        """Note the absence of a person who has no connection left with which they could play."""
         if person in self.attendance.here():
             return
         self._requests.withdraw(person)

@@ -88,7 +88,7 @@ def need_host(row: TableRow, person: int) -> None:
 
 
 def need_not_owner(row: TableRow, person: int) -> None:
-    """Refuse to send the owner of the table away or to mute them: their deputy could take it."""
+    """Refuse to remove or mute the owner: otherwise a host who stands in could take the table."""
     if row.owner == person:
         raise NotAllowed("the table belongs to this person", "owner")
 

@@ -34,7 +34,7 @@ class ThoughtFailed(Exception):
 
 @dataclass(eq=False, slots=True)
 class Thought:
-    """A bot's answer that is wanted. `result` is its text; whoever cancels it wants it no more."""
+    """A bot's answer that is wanted. `result` is its text; cancel it if it is no longer wanted."""
 
     copy: int  # the number of the match, see `BotPool.new_copy`
     match: Match
@@ -59,7 +59,7 @@ class BotPool:
     """A pool of processes. Each match has its own one, which keeps a copy of it and its bots."""
 
     def __init__(self, metrics: Metrics, processes: int) -> None:
-        """Use at most so many processes; 0 means the usual number. They start when needed."""
+        """Use this many processes; 0 means the usual number. They start when needed."""
         self.processes = [
             BotProcess(metrics, name) for name in range(processes or usual_processes())
         ]

@@ -59,7 +59,7 @@ def test_all_who_died_of_a_card_discard_before_any_reward_is_drawn() -> None:
 @pytest.mark.rule("BASE-124")
 @pytest.mark.parametrize("victim", ["deputy", "renegade"])
 @pytest.mark.parametrize("killer", ["deputy", "renegade", "outlaw"])
-def test_to_eliminate_a_deputy_or_a_renegade_earns_and_costs_nothing(
+def test_eliminating_a_deputy_or_a_renegade_earns_and_costs_nothing(
     killer: str, victim: str
 ) -> None:
     t = kill(killer, victim)

@@ -98,7 +98,7 @@ def test_every_other_role_is_known_to_its_owner_alone(seats: int, seed: int) -> 
 
 @pytest.mark.rule("BASE-013")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_news_of_the_deal_name_no_role_but_the_sheriffs(seed: int) -> None:
+def test_the_news_of_the_deal_names_no_role_but_the_sheriffs(seed: int) -> None:
     t = deal(5, seed)
     news = {event.kind: repr(event) for seat in range(5) for event in t.match.seen(seat)}
     assert not [

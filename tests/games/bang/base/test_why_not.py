@@ -150,7 +150,7 @@ def test_a_target_comes_after_a_card() -> None:
 
 
 @pytest.mark.rule("BASE-030")
-def test_who_is_not_asked_reads_whom_the_table_waits_for() -> None:
+def test_a_player_who_is_not_asked_reads_whom_the_table_waits_for() -> None:
     t = table(A="", B="bang", C="bang", D="", out="C")
     assert why(t, "B", "bang") == "It is not your turn. The table waits for A."
     assert why(t, "C", "bang") == "You are out of the game. BASE-030"

@@ -20,7 +20,7 @@ def test_a_player_discards_equipment_of_another_for_its_cost_and_one_nugget(card
 
 @pytest.mark.rule("GR-027")
 @pytest.mark.parametrize("card", BLACK)
-def test_its_cost_alone_is_not_enough(card: str) -> None:
+def test_the_cost_of_equipment_alone_is_not_enough_to_scrap_it(card: str) -> None:
     t = rush(A=who(nuggets=BLACK[card]), B="", C=who(gear=card), D="")
     assert t.can("A", "scrap") == []
 
@@ -79,7 +79,9 @@ def test_a_player_with_equipment_alone_is_not_a_target_for_them(card: str) -> No
 
 @pytest.mark.rule("GR-032", "GR-054", "GR-047")
 @pytest.mark.parametrize(("card", "like"), [("bottle", "panic"), ("pardner", "cat-balou")])
-def test_equipment_that_works_like_them_cannot_either(card: str, like: str) -> None:
+def test_equipment_that_works_like_panic_or_cat_balou_cannot_choose_equipment_either(
+    card: str, like: str
+) -> None:
     b = who("bang", play="barrel-QS", gear="boots")
     t = rush(A=who(nuggets=2), B=b, C="", D=who(gear="pickaxe"), display=card).buy("A", card)
     assert on_offer(t, f"as {like} ") == {"at 1 to hand", "barrel-QS at 1"}

@@ -56,7 +56,7 @@ def test_in_jail_everybody_who_holds_a_card_is_asked() -> None:
 
 
 @pytest.mark.rule("LEG-086")
-def test_the_check_is_as_ever() -> None:
+def test_the_check_opens_the_jail_as_in_the_base_game() -> None:
     t = jailed("saloon", deck="6H").do("A", "check")
     assert (t.cards("A"), t.asked, t.hand("A").count("saloon")) == ([], ("A", "turn"), 1)
 

@@ -100,7 +100,7 @@ DISCARDS = ["beer-6H", "duel-QD", "panic-8D"]
 
 
 def map_over(left: int, discard: str = " ".join(DISCARDS), character: str = "") -> Bench:
-    """Return a table where B uses a Map, and only so many cards are left in the draw pile."""
+    """Return a table where B uses a Map, and only this many cards are left in the draw pile."""
     deck = " ".join(PILE[:left])
     return with_map(deck, character=character, discard=discard, only=True)
 

@@ -153,7 +153,7 @@ def test_no_bang_card_is_aimed_at_an_empty_handed_private_car_owner(
 
 
 @pytest.mark.rule("GTR-085")
-def test_calamity_janet_cannot_aim_a_missed_at_it_either() -> None:
+def test_calamity_janet_cannot_aim_a_missed_at_a_private_car_either() -> None:
     a = who("missed-2S", character="calamity-janet")
     t = robbery(A=a, B=who(play="private-car"), C="", D="")
     assert t.targets("A", "missed") == "D"

@@ -145,7 +145,7 @@ def test_a_full_train_has_three_railcars_throughout(seed: int) -> None:
 
 
 @pytest.mark.rule("GTR-043", "GTR-033")
-def test_the_deck_that_is_gone_fills_up_nothing() -> None:
+def test_an_empty_deck_of_railcars_fills_up_no_train() -> None:
     t = robbery(
         A="bang", B="", C="", D="", stations=LINE, train="caboose mail-car", loco=2, few=True
     )

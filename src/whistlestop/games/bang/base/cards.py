@@ -81,7 +81,7 @@ def offer_weapon(aim: Aim, card: PlayingCard, answers: list[Answer]) -> None:
 
 
 def no_weapon(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
-    """BASE-107: Return that the same weapon is in play, and the option refuses another one."""
+    """BASE-107: Return the reason that the option refuses a second weapon of the same name."""
     if "refuse" in aim.g.rulings and card.name in aim.g.players[aim.me].traits:
         return reason("bang-why-same-weapon", "BASE-107", card=name_of_card(card))
     return not_aimed(aim, card, seat)
@@ -144,7 +144,7 @@ def no_panic(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
 
 
 def _nothing_there(aim: Aim, card: PlayingCard, seat: int) -> Reason:
-    """BASE-058, BASE-108: Return that this player has no card that can be chosen."""
+    """BASE-058, BASE-108: Return the reason that this player has no card that can be chosen."""
     if seat == aim.me:
         return reason("bang-why-nothing-own", "BASE-058", card=name_of_card(card))
     return reason("bang-why-nothing-there", "BASE-108", player=name_of(aim.g, seat))

@@ -182,7 +182,7 @@ def pay_for_cards(what: str) -> Ability:
 
 
 def too_few_nuggets(g: Table, me: int, what: str, price: int, clause: str) -> Reason | None:
-    """Return that the player cannot pay for this use of a card, or None if they can."""
+    """Return the reason that the player cannot pay for this use of a card; None if they can."""
     count = nuggets_of(g, me)
     if count >= price:
         return None

@@ -45,5 +45,5 @@ def open_jail(g: Table, me: int, why: str) -> Rule[bool]:
 
 
 def no_key(_g: Table, _me: int, _card: PlayingCard) -> Reason:
-    """LEG-086: Return that only a card of Hearts opens Jail."""
+    """LEG-086: Return the reason that only a card of Hearts opens Jail."""
     return reason("bang-why-hearts", "LEG-086")

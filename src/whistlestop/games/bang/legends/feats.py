@@ -102,7 +102,7 @@ def not_open(g: Table, seat: int, feat: str) -> Reason | None:
 
 
 def not_now(feat: str) -> Reason:
-    """Return that nothing meets this Feat now: its action, or the cards to do it at will."""
+    """Return the reason that nothing meets this Feat now, neither an action nor cards."""
     if feat in FREE:
         return reason("bang-why-feat-cards", "LEG-020", feat=text(f"bang-card-{feat}"))
     return reason("bang-why-feat-not-met", "LEG-012", feat=text(f"bang-card-{feat}"))

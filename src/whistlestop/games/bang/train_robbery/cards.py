@@ -249,7 +249,7 @@ def water_tower_offer(aim: Aim, card: PlayingCard, answers: list[Answer]) -> Non
 
 
 def no_water_tower(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
-    """GTR-113: Return that no railcar below a station can be taken."""
+    """GTR-113: Return the reason that no railcar below a station can be taken."""
     if not any(placeable(aim.g, aim.me, car) for car, _ in paired(aim.g)):
         return reason("bang-why-no-railcar", "GTR-022", "GTR-113")
     return not_aimed(aim, card, seat)
