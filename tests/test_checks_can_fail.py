@@ -113,6 +113,15 @@ class OtherChance(Toy):
         yield from super().roll(g, me)
 
 
+class PlaysByItsEvents(Toy):
+    """A game that takes another course if nobody is told of it."""
+
+    def roll(self, g: Tricks, me: int) -> Rule[None]:
+        g.emit("thinking", seat=me)
+        g.points[me] += len(g.events)
+        yield from super().roll(g, me)
+
+
 class RedealsOwnHand(Toy):
     def redeal(self, rest: Tricks, now: Tricks, seat: int, rng: Random) -> None:
         super().redeal(rest, now, seat, rng)
@@ -225,6 +234,7 @@ def mix_of(game: Toy | ColtSuperExpress) -> Mix:
             )
             for kind in (SharedHands, ForgottenTrick)
         ],
+        (every_game.check_lean_playout, PlaysByItsEvents()),
         (every_game.check_replay, OtherChance()),
         (every_game.check_resample, RedealsOwnHand()),
         (every_game.check_resample_imagines, RedealsNothing()),
@@ -264,8 +274,8 @@ def test_an_engine_whose_forks_share_their_choices_is_found_out(
 ) -> None:
     fork = Match.fork
 
-    def sharing(self: Match, *, snapshots: bool = True) -> Match:
-        twin = fork(self, snapshots=snapshots)
+    def sharing(self: Match, *, snapshots: bool = True, events: bool = True) -> Match:
+        twin = fork(self, snapshots=snapshots, events=events)
         twin._since = self._since
         return twin
 

@@ -4,40 +4,26 @@
     t.play("Be fire")
     assert t.inside == "- | Be> | ch> <Dj | -"
 
-Cards stand from the Last Car to the Locomotive, divided by `|`. On a card the bandits stand from
-its rear end to its front end. `Be>` faces front, `<Be` faces rear, lower case is stunned. Seats are
-in the order of NAMES: Belle sits before Cheyenne, and so on.
+`whistlestop.scenarios.colt_super_express` explains the two lines.
 """
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from whistlestop.engine.ask import Answer
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import complete
 from whistlestop.engine.match import Match
-from whistlestop.engine.rng import Rng
 from whistlestop.games.colt_super_express.game import GAME
-from whistlestop.games.colt_super_express.state import (
-    ABOARD,
-    FRONT,
-    INSIDE,
-    NAMES,
-    OUT,
-    REAR,
-    ROOF,
-    VALUES,
-    Train,
-)
 from whistlestop.games.colt_super_express.view import BanditView, TrainView
+from whistlestop.scenarios import colt_super_express
+from whistlestop.scenarios.colt_super_express import EMPTY, SHORT
+
+__all__ = ["SHORT", "Moment", "Table", "opening", "table"]
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-SHORT = {name[:2].capitalize(): name for name in NAMES}
-EMPTY = "-"
 
 
 class Moment(NamedTuple):
@@ -199,34 +185,20 @@ def table(
     roof: str = "",
     *,
     expansions: str = "",
-    first: str | None = None,
+    first: str = "",
     out: str = "",
-    treasures: Mapping[str, str] | None = None,
+    treasures: dict[str, str] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Table:
-    """Lay out a train at the start of a round.
-
-    `out`: bandits that are eliminated already, such as "Do Gh"; if there are fewer than three
-    bandits in all, any others are added here. `treasures`: values that bandits have won, such as
-    {"Be": "301 389"}. `first`: the bandit with the First Player card; by default the first by seat.
-    """
-    lines = {
-        INSIDE: _cars(inside or roof, bare=not inside),
-        ROOF: _cars(roof or inside, bare=not roof),
-    }
-    aboard = [_name(token) for line in lines.values() for car in line for token in car]
-    gone = out.split()
-    for name in SHORT:
-        if len(aboard) + len(gone) < 3 and name not in aboard + gone:
-            gone.append(name)
-    names = [name for name in SHORT if name in aboard + gone]
+    """Lay out a train at the start of a round; see `colt_super_express.Position`."""
+    position = colt_super_express.Position(
+        inside=inside, roof=roof, first=first, out=out, treasures=treasures or {}
+    )
     given = dict.fromkeys(expansions.split(), True)
     chosen = complete(GAME.options, {"bandits": "dealt", **given, **(options or {})})
-    g = GAME.setup(len(names), chosen, Rng(1))
-    _fill(g, names, lines, gone)
-    _give_treasures(g, names, treasures or {})
-    g.first = names.index(first) if first else names.index(min(aboard, key=names.index))
-    return Table(Match(GAME, len(names), chosen, position=g), names)
+    names = [*colt_super_express.names_in(position)]
+    laid = colt_super_express.stage(position, chosen)
+    return Table(Match(GAME, len(names), chosen, position=laid), names)
 
 
 def opening(seats: int, seed: int = 1, expansions: str = "") -> Table:
@@ -235,45 +207,3 @@ def opening(seats: int, seed: int = 1, expansions: str = "") -> Table:
     match = Match(GAME, seats, {"bandits": "dealt", **given}, seed)
     first = match.view(None).first
     return Table(match, [f"P{(seat - first) % seats + 1}" for seat in range(seats)])
-
-
-def _cars(line: str, *, bare: bool) -> list[list[str]]:
-    cars = [car.replace(EMPTY, " ").split() for car in line.split("|")]
-    return [[] for _ in cars] if bare else cars
-
-
-def _name(token: str) -> str:
-    assert re.fullmatch(r"<[A-Za-z]{2}|[A-Za-z]{2}>", token), f"{token!r} is no bandit"
-    return token.strip("<>").capitalize()
-
-
-def _fill(g: Train, names: list[str], lines: dict[int, list[list[str]]], gone: list[str]) -> None:
-    cars = len(lines[INSIDE])
-    assert cars == len(lines[ROOF]), "both floors have the same cars"
-    g.rear = cars - 1
-    g.values = [0, *VALUES]
-    g.box = []
-    for seat, name in enumerate(names):
-        g.bandits[seat].name = SHORT[name]
-        g.bandits[seat].status = OUT if name in gone else ABOARD
-    for floor, line in lines.items():
-        for at, car in enumerate(line):
-            for token in car:
-                seat = names.index(_name(token))
-                bandit = g.bandits[seat]
-                bandit.car, bandit.floor = g.rear - at, floor
-                bandit.facing = REAR if token.startswith("<") else FRONT
-                bandit.stunned = token.strip("<>").islower()
-                g.floors[floor].append(seat)
-
-
-def _give_treasures(g: Train, names: list[str], treasures: Mapping[str, str]) -> None:
-    """Swap values so that the lost cars have the values that the test names."""
-    lost = len(g.values) - 1
-    for name, values in treasures.items():
-        for value in map(int, values.split()):
-            at = g.values.index(value)
-            g.values[at], g.values[lost] = g.values[lost], g.values[at]
-            g.bandits[names.index(name)].treasures.append(lost)
-            assert lost > g.rear, "more treasures than cars lost"
-            lost -= 1

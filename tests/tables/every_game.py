@@ -36,8 +36,10 @@ class Mix:
     seats: int
     options: tuple[tuple[str, OptionValue], ...]
 
-    def match(self, seed: int, *, snapshots: bool = True) -> Match:
-        return Match(self.game, self.seats, dict(self.options), seed, snapshots=snapshots)
+    def match(self, seed: int, *, snapshots: bool = True, events: bool = True) -> Match:
+        return Match(
+            self.game, self.seats, dict(self.options), seed, snapshots=snapshots, events=events
+        )
 
     def __str__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options)
@@ -224,6 +226,49 @@ def check_playout(mix: Mix, seed: int, moment: int, _seat: int) -> None:
     assert playout.events == match.events
 
 
+def check_lean_playout(mix: Mix, seed: int, moment: int, seat: int) -> None:
+    """Check that a match without events takes the same course as one with events, also as a fork
+    and as an imagined match, and tells nothing of it.
+    """
+    match, lean = mix.match(seed), mix.match(seed, snapshots=False, events=False)
+    for choice in _random_choices(match, Random(seed), moment):
+        lean.choose_index(*choice)
+    _check_same_course(match, lean, Random(moment))
+    match = mix.match(seed)
+    play_some(match, Random(seed), moment)
+    fork = match.fork(events=False)
+    imagined = match.resample(seat, Random(moment))
+    silent = match.resample(seat, Random(moment), snapshots=False, events=False)
+    _check_same_course(match, fork, Random(moment))
+    _check_same_course(imagined, silent, Random(moment))
+
+
+def _check_same_course(match: Match, lean: Match, rng: Random) -> None:
+    """Check that a match and one without events stay the same to their end."""
+    assert (lean.asks, lean.events) == (match.asks, [])
+    for choice in _random_choices(match, rng, MOST_DECISIONS):
+        lean.choose_index(*choice)
+        assert (lean.asks, lean.outcome) == (match.asks, match.outcome)
+    assert match.outcome is not None, "the match does not end"
+    assert lean.events == lean.fork().events == []
+    assert lean.choices == match.choices
+    assert lean.digest() == match.digest()
+    assert contents(lean._state.copy()) == contents(match._state.copy())
+    for seat in seats_and_spectator(match):
+        assert lean.view(seat) == match.view(seat)
+
+
+def _random_choices(match: Match, rng: Random, most: int) -> Iterator[tuple[int, int]]:
+    """Play at random, and yield the seat and the number of the answer after each choice."""
+    for _ in range(most):
+        if match.outcome is not None:
+            return
+        ask = rng.choice(match.asks)
+        number = rng.randrange(ask.count)
+        match.choose(ask.seat, ask[number])
+        yield ask.seat, number
+
+
 def find(mix: Mix) -> Callable[[str], Game[Any]]:
     return lambda _name: mix.game
 
@@ -403,6 +448,7 @@ CHECKS = [
     check_fork,
     check_fork_of_fork,
     check_playout,
+    check_lean_playout,
     check_replay,
     check_resample,
     check_resample_tells_nothing,

@@ -13,60 +13,27 @@ in the deck, below those that the test names. The train stands as at the start.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.game_option import OptionValue, complete
 from whistlestop.engine.match import Match
-from whistlestop.engine.rng import Rng
-from whistlestop.games.train_heist.board import SWITCH_COLOURS, square_name
-from whistlestop.games.train_heist.constants import ACTIONS, BULLETS, NOTHING, VERSUS, Phase
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.state import Table
 from whistlestop.games.train_heist.view import TableView
+from whistlestop.scenarios import train_heist
+from whistlestop.scenarios.train_heist import SQUARES, TOWNS, ring
+
+__all__ = ["LETTERS", "Bench", "deal", "ring", "ring_back", "table", "who"]
 
 LETTERS = "ABCD"
-SQUARES = tuple(square_name(square) for square in range(6))
-TOWNS = "ABC"
+
+Who = train_heist.Seat
 
 
-@dataclass(frozen=True)
-class Who:
-    """A cowboy of a table that is to be built."""
-
-    place: str
-    hand: str
-    loot: str
-    bullets: int
-    title: str
-    ready: bool
-    horse: int | None
-    lying: bool
-    raised: bool
-    points: int
-
-
-def who(
-    place: str = "CC",
-    hand: str = "",
-    loot: str = "",
-    *,
-    bullets: int = 0,
-    title: str = "",
-    ready: bool = True,
-    horse: int | None = None,
-    lying: bool = False,
-    raised: bool = True,
-    points: int = 0,
-) -> Who:
+def who(place: str = "CC", hand: str = "", loot: str = "", **said: Any) -> Who:
     """Describe a cowboy: its place, its hand, and everything that is not as usual."""
-    return Who(place, hand, loot, bullets, title, ready, horse, lying, raised, points)
-
-
-def ring(front: int) -> str:
-    """Return a train on the ring that runs counter-clockwise, with car 1 on this space."""
-    return " ".join(f"R{(front - 1 - car) % 40 + 1:02}" for car in range(5))
+    return Who(place=place, hand=hand, loot=loot, **said)
 
 
 def ring_back(front: int) -> str:
@@ -78,123 +45,22 @@ def table(
     *,
     mode: str = "co-op",
     solo: bool = False,
-    turn: str = "A",
-    first: str = "A",
-    phase: Phase = ACTIONS,
-    actions: int = 4,
-    train: str = "",
-    speed: int = 2,
-    sheriff: str = "IN_B",
-    switches: str = "red green",
-    tokens: bool = True,
-    tipis: tuple[int, ...] = (),
-    horses: str = "",
-    squares: Mapping[str, str] | None = None,
-    towns: Mapping[str, str] | None = None,
-    counters: Mapping[str, tuple[int, ...]] | None = None,
-    sack: str | None = None,
-    deck: str = "",
-    discard: str = "",
-    deck_only: bool = False,
-    events: str = "",
-    last: bool = False,
-    row: str = "",
-    hangman: int = 0,
-    points: int = 0,
     goal: int = 12,
     options: Mapping[str, OptionValue] | None = None,
-    seed: int = 1,
-    **cowboys: Who,
+    **said: Any,
 ) -> Bench:
     """Build a table with these cowboys.
 
-    `deck` are the next cards to be drawn, the first one first; with `deck_only` nothing lies below.
-    `events` are the next Event Cards; with `last` there are no others. `sack` are all the tiles in
-    the sack, and tiles that are not named are out of the game; without `sack` they are in it.
-    `tipis` are cacti, 1 to 3.
+    Other words than letters of cowboys are those of `train_heist.Position`.
     """
-    people = list(cowboys.values())
-    assert "".join(cowboys) == LETTERS[: len(people)], "cowboys are A, B, C, D in order"
-    given = {"mode": mode, "goal": goal, **(options or {})}
+    cowboys = {letter: each for letter, each in said.items() if letter in LETTERS}
+    assert "".join(cowboys) == LETTERS[: len(cowboys)], "cowboys are A, B, C, D in order"
+    given: dict[str, OptionValue] = {"mode": mode, "goal": goal, **(options or {})}
     if solo:
-        given["cowboys"] = len(people)
-    seats = 1 if solo else len(people)
-    g = GAME.setup(seats, complete(GAME.options, given), Rng(seed))
-    g.first, g.turn, g.round = LETTERS.index(first), LETTERS.index(turn), 1
-    g.phase, g.actions = phase, actions
-    number = g.board.number
-    g.cars = [number[space] for space in (train or ring(13)).split()]
-    g.speed, g.sheriff, g.tokens = speed, g.board.sheriff_step_at[number[sheriff]], tokens
-    g.colours = [SWITCH_COLOURS.index(colour) for colour in switches.split()]
-    g.pitch_tipis(tuple(cactus - 1 for cactus in tipis))
-    g.horses = [NOTHING if space == "-" else number[space] for space in horses.split()]
-    g.row, g.hangman, g.points = row.split(), hangman, points
-    for cowboy, each in zip(g.cowboys, people, strict=True):
-        cowboy.place, cowboy.lying, cowboy.title = number[each.place], each.lying, each.title
-        cowboy.ready = bool(each.title) and each.ready
-        cowboy.horse = NOTHING if each.horse is None else each.horse
-        cowboy.bullets, cowboy.points = each.bullets, each.points
-        cowboy.raised = each.place == "JAIL" and each.raised
-    g.bullets = BULLETS - sum(each.bullets for each in people)
-    _deal(g, people, deck, discard, deck_only=deck_only)
-    _lay_tiles(g, people, squares or {}, towns or {}, sack)
-    for town, count in (counters or {}).items():
-        g.counters[TOWNS.index(town)] = list(count)
-    _stack_events(g, events, last=last)
-    return Bench(Match(GAME, seats, given, position=g))
-
-
-def _deal(g: Table, people: list[Who], deck: str, discard: str, *, deck_only: bool) -> None:
-    number = g.decks.number
-    for seat, (cowboy, each) in enumerate(zip(g.cowboys, people, strict=True)):
-        cowboy.hand = [number[card] for card in each.hand.split()]
-        g.knowledge.forget(cowboy.hand)
-        if g.mode == VERSUS and each.place != "JAIL":
-            g.knowledge.tell(g.owners[seat], cowboy.hand)
-        else:
-            g.knowledge.show_all(cowboy.hand)
-    g.discard = [number[card] for card in discard.split()]
-    coming = [number[card] for card in deck.split()]
-    dealt = [card for cowboy in g.cowboys for card in cowboy.hand] + g.discard + coming
-    assert len(set(dealt)) == len(dealt), "a card is named twice"
-    below = [card for card in range(len(g.decks.cards)) if card not in dealt]
-    g.deck = ([] if deck_only else below) + coming[::-1]
-    g.knowledge.forget(g.deck)
-    g.knowledge.show_all(g.discard)
-
-
-def _lay_tiles(
-    g: Table,
-    people: list[Who],
-    squares: Mapping[str, str],
-    towns: Mapping[str, str],
-    sack: str | None,
-) -> None:
-    number = g.decks.tile_number
-    for cowboy, each in zip(g.cowboys, people, strict=True):
-        cowboy.loot = [number[tile] for tile in each.loot.split()]
-    g.squares = [[number[tile] for tile in squares.get(name, "").split()] for name in SQUARES]
-    g.towns = [[number[tile] for tile in towns.get(name, "").split()] for name in TOWNS]
-    laid = [tile for stack in g.squares + g.towns for tile in stack]
-    laid += [tile for cowboy in g.cowboys for tile in cowboy.loot]
-    assert len(set(laid)) == len(laid), "a tile is named twice"
-    rest = [tile for tile in range(len(g.decks.tiles)) if tile not in laid]
-    g.sack = rest if sack is None else [number[tile] for tile in sack.split()]
-    assert set(g.sack) <= set(rest), "a tile is named twice"
-
-
-def _stack_events(g: Table, events: str, *, last: bool) -> None:
-    every = list(range(len(g.decks.events)))
-    coming = []
-    for name in events.split():
-        card = next(card for card in every if g.decks.events[card] == name)
-        every.remove(card)
-        coming.append(card)
-    # These cards do little, so they hardly disturb a test that does not name them.
-    quiet = [card for card in every if g.decks.events[card] == "speed-up"]
-    others = [card for card in every if card not in quiet]
-    g.events_deck, g.box = (coming, every) if last else (coming + quiet + others, [])
-    g.drawn = 0
+        given["cowboys"] = len(cowboys)
+    position = train_heist.Position(**{name: said[name] for name in said if name not in cowboys})
+    laid = train_heist.stage(cowboys, position, complete(GAME.options, given), solo=solo)
+    return Bench(Match(GAME, 1 if solo else len(cowboys), given, position=laid))
 
 
 class Bench:

@@ -19,6 +19,7 @@ from whistlestop.bots.roster import EASY, RANDOM, hire
 from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
+from whistlestop.engine.playout import play_at_random
 
 # Processes play bundles of a fixed size, so that the number of jobs does not change the result.
 BUNDLE = 10
@@ -128,17 +129,20 @@ def play_bundle(series: Series, start: int, keep: Keep | None = None) -> Tally:
 def _play_game(series: Series, number: int, rng: Random, tally: Tally, keep: Keep | None) -> None:
     """Play one game, count it, and give its match to `keep`, if there is such a function."""
     seed = (series.seed << GAME_BITS) + number
-    # Only a bot that imagines matches needs snapshots. Random bots are faster without them.
-    snapshots = not {*series.names} <= {EASY, RANDOM}
+    # Random bots look neither at events nor at snapshots. Without both they are faster.
+    looks = not {*series.names} <= {EASY, RANDOM}
     match: Match | None = None
     names: list[str] = []
     try:
         game = games.find(series.game)
-        match = Match(game, series.seats, series.options, seed, snapshots=snapshots)
+        match = Match(game, series.seats, series.options, seed, snapshots=looks, events=looks)
         sides = [match.side(seat) for seat in range(series.seats)]
         names = [series.bot(number, seat, side) for seat, side in enumerate(sides)]
-        bots = [hire(name, series.game, rng) for name in names]
-        tally.decisions += play_out(match, bots)
+        if looks:
+            bots = [hire(name, series.game, rng) for name in names]
+            tally.decisions += play_out(match, bots)
+        else:
+            tally.decisions += play_at_random(match, rng.random, MOST_DECISIONS)
         if match.outcome is None:
             tally.stuck.append(seed)
         else:

@@ -33,9 +33,12 @@ class MatchAsSeen:
         """Return the events from this number on, for a bot that remembers the earlier events."""
         return self._match.seen(self.seat, number)
 
-    def imagine(self, rng: Random) -> Match:
-        """Return a match with random hidden parts that fits everything this seat knows."""
-        return self._match.resample(self.seat, rng)
+    def imagine(self, rng: Random, *, events: bool = True) -> Match:
+        """Return a match with random hidden parts that fits everything this seat knows.
+
+        Without `events` it is faster; see `Match`.
+        """
+        return self._match.resample(self.seat, rng, events=events)
 
 
 class Bot(ABC):

@@ -58,15 +58,55 @@ def read_answer(text: str) -> Answer:
     return answer
 
 
-class Ask(NamedTuple):
-    """A question to one seat. It lists every legal answer; there is at least one."""
+class Ask:
+    """A question to one seat. It lists every legal answer; there is at least one.
 
-    seat: int
-    kind: str
-    answers: tuple[Answer, ...]
-    # The reason for the question, without anything that the seat may not know.
-    # {"equal": True} means that all answers are equally good.
-    about: Mapping[str, Any] = NOTHING
+    `about` tells the reason for the question, without anything that the seat may not know.
+    `{"equal": True}` means that all answers are equally good. A question never changes.
+    """
+
+    __slots__ = ("about", "answers", "kind", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        answers: tuple[Answer, ...],
+        about: Mapping[str, Any] = NOTHING,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.answers = answers
+        self.about = about
+
+    @property
+    def count(self) -> int:
+        """Return the number of the legal answers."""
+        return len(self.answers)
+
+    def __getitem__(self, number: int) -> Answer:
+        """Return the answer with this number; the first one has the number 0."""
+        return self.answers[number]
+
+    def only(self, answers: tuple[Answer, ...]) -> Ask:
+        """Return the same question with these of its answers."""
+        return Ask(self.seat, self.kind, answers, self.about)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ask):
+            return NotImplemented
+        return (
+            self.seat == other.seat
+            and self.kind == other.kind
+            and self.answers == other.answers
+            and self.about == other.about
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind, self.answers))
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.kind!r}, {self.answers!r}, {self.about!r})"
 
 
 class Together(NamedTuple):

@@ -22,6 +22,7 @@ from whistlestop.engine.errors import (
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import OptionValue, complete, read_all
+from whistlestop.engine.history import History
 from whistlestop.engine.narration import PlayerName
 from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.record import (
@@ -33,7 +34,7 @@ from whistlestop.engine.record import (
     read_record,
 )
 from whistlestop.engine.rng import Rng, checked_seed
-from whistlestop.engine.rule_runner import Runner
+from whistlestop.engine.rule_runner import Choice, Runner
 from whistlestop.engine.state import State
 from whistlestop.engine.state_digest import digest
 from whistlestop.engine.summary import Summary
@@ -51,7 +52,7 @@ STOPPED = Outcome((), TOO_LONG)  # the outcome of a match that its rules have no
 class Match(Runner):
     """A match of a game. `events` and `choices` hold its whole history."""
 
-    __slots__ = ("imagined", "names")
+    __slots__ = ("_seen", "imagined", "names")
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class Match(Runner):
         names: Sequence[str] = (),
         *,
         snapshots: bool = True,
+        events: bool = True,
         position: State | None = None,
         watcher: Watcher | None = None,
         blank: bool = False,
@@ -69,9 +71,10 @@ class Match(Runner):
         """Begin a match and run it up to its first question.
 
         Without `snapshots` the match keeps no state at rest. This is right for a playout that is
-        never forked. `position` is a state at rest from which to begin, instead of the game's
-        setup. `watcher` is called at every event, as with `watch`. `blank` is for `fork`, which
-        sets the fields itself.
+        never forked. Without `events` nothing is told of what happens. This is right for a match
+        that nobody watches: it takes the same course, and faster. `position` is a state at rest
+        from which to begin, instead of the game's setup. `watcher` is called at every event, as
+        with `watch`. `blank` is for `fork`, which sets the fields itself.
         """
         if blank:
             return
@@ -89,15 +92,28 @@ class Match(Runner):
         # The options are read-only, because forks share them.
         every_option = MappingProxyType(complete(game.options, options or {}))
         rest = None if position is None else position.copy()
-        super().__init__(game, seats, every_option, seed, rest=rest, snapshots=snapshots)
+        super().__init__(
+            game, seats, every_option, seed, rest=rest, snapshots=snapshots, events=events
+        )
         self.names = tuple(names)
         self.imagined = position is not None
+        self._seen: dict[int, History[Event]] = {}  # the events as a seat may know them
         if watcher is not None:
-            self._watcher = partial(watcher, self)
+            self.watch(partial(watcher, self))
         self._begin()
         self._run(None)
 
     # Questions, views and events
+
+    @property
+    def events(self) -> list[Event]:
+        """Return all events so far; a match without events has none."""
+        return self._events.all()
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Return all choices so far."""
+        return self._choices.all()
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -159,6 +175,8 @@ class Match(Runner):
 
     def summary(self) -> Summary:
         """Return the summary of this match, which must be over, because it tells all secrets."""
+        if not self._tells:
+            raise ValueError("a match without events has no summary")
         return self.game.summary(self.events, self.open_view())
 
     def seen(self, seat: int | None, start: int = 0) -> list[Event]:
@@ -179,6 +197,8 @@ class Match(Runner):
 
     def watch(self, watcher: Callable[[Event], None] | None) -> None:
         """Call `watcher` at every later event; the views then show the table at that moment."""
+        if watcher is not None and not self._tells:
+            raise ValueError("a match without events cannot be watched")
         self._watcher = watcher
         if self._state is not None:
             self._state.watcher = watcher
@@ -200,23 +220,30 @@ class Match(Runner):
 
     # Copies
 
-    def fork(self, *, snapshots: bool = True) -> Match:
+    def fork(self, *, snapshots: bool = True, events: bool = True) -> Match:
         """Make an independent copy of this match.
 
-        Forks share the state at rest, because it never changes. Without `snapshots` the fork keeps
-        no later state at rest. This is right for a playout, but such a match is slow to fork again.
+        Forks share the past events and choices, and the state at rest, which never changes. Without
+        `snapshots` the fork keeps no later state at rest. This is right for a playout, but such a
+        match is slow to fork again. Without `events` the fork has no events, past or to come, and
+        neither have its own forks.
         """
         twin = Match(self.game, self.seats, blank=True)
         twin.game, twin.seats, twin.options = self.game, self.seats, self.options
         twin.seed, twin.names, twin.imagined = self.seed, self.names, self.imagined
-        twin.events, twin.choices, twin.outcome = self.events[:], self.choices[:], self.outcome
+        twin._tells = self._tells and events
+        twin._events = self._events.fork() if twin._tells else History()
+        twin._choices, twin.outcome = self._choices.fork(), self.outcome
+        twin._seen = {}
         twin._keeps = snapshots
         twin._rest, twin._since = self._rest, self._since[:]
         twin._asks, twin._order, twin._given = self._asks.copy(), self._order, self._given.copy()
         twin._watcher = twin._state = twin._rule = None
         return twin
 
-    def resample(self, seat: int, rng: Random, *, snapshots: bool = True) -> Match:
+    def resample(
+        self, seat: int, rng: Random, *, snapshots: bool = True, events: bool = True
+    ) -> Match:
         """Make a fork in which everything that the seat cannot know is dealt again.
 
         This covers the hidden things of the game, all later random numbers, and the answers of
@@ -225,7 +252,7 @@ class Match(Runner):
         """
         if self._state is None:
             self._wake()
-        twin = self.fork(snapshots=snapshots)
+        twin = self.fork(snapshots=snapshots, events=events)
         if self.outcome is not None:
             rest: Any = self._state.copy()
         elif self._rest is not None:
@@ -235,8 +262,9 @@ class Match(Runner):
         rest.rng = rest.rng.told_until(self._state.rng, rng.randbytes(32))
         self.game.redeal(rest, self._state, seat, rng)
         twin._rest = rest
-        twin.imagined, twin.seed, twin.choices = True, NO_SEED, []
-        twin.events = self.seen(seat)
+        twin.imagined, twin.seed, twin._choices = True, NO_SEED, History()
+        if twin._tells:
+            twin._events = self._seen_by(seat).fork()
         if self.outcome is not None:
             twin._since = []
             return twin
@@ -249,6 +277,15 @@ class Match(Runner):
             twin._given[each] = answer
             del twin._asks[each]
         return twin
+
+    def _seen_by(self, seat: int) -> History[Event]:
+        """Return the events as this seat may know them; those of the past are kept."""
+        seen = self._seen.get(seat)
+        if seen is None or len(seen) > len(self._events):
+            seen = self._seen[seat] = History()
+        if len(seen) < len(self._events):
+            seen.extend(self.seen(seat, len(seen)))
+        return seen
 
     def _settled(self) -> list[tuple[int, Answer]]:
         """Return the choices since the last rest, without the answers that are still secret."""
@@ -264,7 +301,7 @@ class Match(Runner):
             )
         # A stopped match may leave seats open that were asked together: nothing is left out.
         stopped = self.outcome == STOPPED
-        open_from = 0 if stopped else len(self.choices) - len(self._given)
+        open_from = 0 if stopped else len(self._choices) - len(self._given)
         return Record(
             engine=__version__,
             game=self.game.name,
@@ -272,7 +309,7 @@ class Match(Runner):
             seats=self.seats,
             names=self.names,
             seed=self.seed,
-            choices=len(self.choices),
+            choices=len(self._choices),
             result=UNFINISHED if self.outcome is None else str(self.outcome),
             recorded=[
                 RecordedChoice(0, seat, answer, only)
@@ -294,9 +331,9 @@ class Match(Runner):
         for number, choice in enumerate(record.recorded):
             match._replay_choice(choice, left_out + number, complete=not left_out)
         end = record.recorded[-1].line if record.recorded else max(record.where.values()) + 1
-        while len(match.choices) < record.choices and match._answer_an_only_one():
+        while len(match._choices) < record.choices and match._answer_an_only_one():
             pass
-        if len(match.choices) != record.choices:
+        if len(match._choices) != record.choices:
             raise bad_record(
                 end,
                 f"the record ends with choice {len(match.choices)}; "
@@ -335,7 +372,7 @@ class Match(Runner):
     def _is_early_for(self, choice: RecordedChoice, made: int) -> bool:
         """Return whether choices that the record left out must be made before this one."""
         if choice.only:
-            return len(self.choices) < made
+            return len(self._choices) < made
         ask = self._asks.get(choice.seat)
         return ask is None or len(ask.answers) == 1
 

@@ -17,6 +17,7 @@ from whistlestop.engine.errors import (
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import Options
+from whistlestop.engine.history import History
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.rule_generator import AT_REST
 from whistlestop.engine.state import State
@@ -34,6 +35,8 @@ class Runner:
 
     __slots__ = (
         "_asks",
+        "_choices",
+        "_events",
         "_given",
         "_keeps",
         "_order",
@@ -41,9 +44,8 @@ class Runner:
         "_rule",
         "_since",
         "_state",
+        "_tells",
         "_watcher",
-        "choices",
-        "events",
         "game",
         "options",
         "outcome",
@@ -60,21 +62,23 @@ class Runner:
         *,
         rest: State | None,
         snapshots: bool,
+        events: bool,
     ) -> None:
         """Make a runner that has not begun yet; `rest` None means the game's setup."""
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.events: list[Event] = []
-        self.choices: list[Choice] = []
         self.outcome: Outcome | None = None
+        self._events = History[Event]()
+        self._choices = History[Choice]()
         self._keeps = snapshots
+        self._tells = events
         self._rest = rest
         self._since: list[tuple[int, Answer]] = []
         self._watcher: Callable[[Event], None] | None = None
-        self._state: Any  # None while the match is asleep
-        self._rule: Any  # a Rule[None]; None while the match is asleep or over
+        self._state: Any = None  # None while the match is asleep
+        self._rule: Any = None  # a Rule[None]; None while the match is asleep or over
         self._asks: dict[int, Ask] = {}
         self._order: tuple[int, ...] = ()  # the seats of the open Together; () for a single Ask
         self._given: dict[int, Answer] = {}
@@ -85,23 +89,40 @@ class Runner:
         Raise ChoiceRefused if the choice is not allowed; the match is then unchanged. The match is
         also unchanged if a rule raises an exception, so that a bug does not cost anybody the match.
         """
-        try:
-            ask = self._asks[seat]
-        except (KeyError, TypeError):
-            raise self._not_asked(seat) from None
+        ask = self._asked(seat)
         answers = ask.answers
         try:
             answer = answers[answers.index(answer)]  # it may be an equal tuple, not an Answer
         except ValueError:
             raise _illegal(ask, answer) from None
+        self._choose(ask, answer)
+
+    def choose_index(self, seat: int, number: int) -> None:
+        """Give the answer with this number in the ask of this seat; see `choose`.
+
+        This is faster than `choose`, because it does not look for the answer in the ask.
+        """
+        ask = self._asked(seat)
+        if not 0 <= number < len(ask.answers):
+            raise _illegal(ask, number)
+        self._choose(ask, ask.answers[number])
+
+    def _asked(self, seat: int) -> Ask:
+        try:
+            return self._asks[seat]
+        except (KeyError, TypeError):
+            raise self._not_asked(seat) from None
+
+    def _choose(self, ask: Ask, answer: Answer) -> None:
+        """Give a legal answer to an open question."""
         if self._rule is None:
             self._wake()
         seat = ask.seat
-        rest, since, choices = self._rest, self._since, self.choices
-        made, chosen, told = len(since), len(choices), len(self.events)
+        rest, since = self._rest, self._since
+        made, chosen, told = len(since), len(self._choices), len(self._events)
         asks, order, given = self._asks, self._order, self._given
         try:
-            choices.append((seat, answer, len(answers) == 1))
+            self._choices.append((seat, answer, len(ask.answers) == 1))
             since.append((seat, answer))
             if not order:
                 self._run(answer)
@@ -112,7 +133,9 @@ class Runner:
                 given[seat] = answer
                 self._run(tuple(map(given.__getitem__, order)))
         except BaseException:
-            del since[made:], choices[chosen:], self.events[told:]
+            del since[made:]
+            # New histories, because a fork may know the old ones.
+            self._choices, self._events = self._choices.until(chosen), self._events.until(told)
             asks[seat] = ask
             given.pop(seat, None)
             self._rest, self._since, self._order, self._given = rest, since, order, given
@@ -140,8 +163,13 @@ class Runner:
             self._state = self.game.setup(self.seats, self.options, Rng(self.seed))
         else:
             self._state = self._rest.copy()
-        self._state.watcher = self._watcher
+        self._attach(self._state)
         self._rule = self.game.play(self._state)
+
+    def _attach(self, state: State) -> None:
+        """Let a live state report its events to this match, or to nobody."""
+        state.watcher = self._watcher
+        state.silent = not self._tells
 
     def _run(self, sent: Any) -> None:
         """Send an answer to the rule, and run it up to the next question or the end."""
@@ -157,7 +185,7 @@ class Runner:
         else:
             self._open(got)
         if state.events:
-            self.events += state.events
+            self._events.extend(state.events)
             state.events.clear()
 
     def _open(self, question: object) -> None:
@@ -197,15 +225,21 @@ class Runner:
         if self.outcome is not None and self._rest is not None and not self._since:
             self._state = self._rest.copy()
             return
-        # A second runner does this. It takes no snapshots and does not report the old events again.
+        # A second runner does this. It takes no snapshots and does not emit the old events again.
         # If a rule raises an exception, the first runner is unchanged.
         other = Runner(
-            self.game, self.seats, self.options, self.seed, rest=self._rest, snapshots=False
+            self.game,
+            self.seats,
+            self.options,
+            self.seed,
+            rest=self._rest,
+            snapshots=False,
+            events=False,
         )
         other._begin()
         other._run(None)
         other._feed(self._since)
-        other._state.watcher = self._watcher
+        self._attach(other._state)
         self._state, self._rule = other._state, other._rule
         self._asks, self._order, self._given = other._asks, other._order, other._given
 
@@ -224,7 +258,7 @@ class Runner:
                 self._run(tuple([self._given[each] for each in self._order]))
 
 
-def _illegal(ask: Ask, answer: Answer) -> IllegalAnswer:
+def _illegal(ask: Ask, answer: object) -> IllegalAnswer:
     allowed = "; ".join(map(str, ask.answers))
     return IllegalAnswer(
         f"seat {ask.seat} cannot answer {cut(answer)!r} to {ask.kind!r}; allowed: {allowed}",

@@ -18,7 +18,7 @@ class State(ABC):
     """
 
     FIELDS: ClassVar[Fields] = Fields(
-        objects={"rng": Rng.copy}, reset={"events": list, "watcher": None}
+        objects={"rng": Rng.copy}, reset={"events": list, "watcher": None, "silent": False}
     )
     __slots__ = FIELDS.names
 
@@ -26,9 +26,12 @@ class State(ABC):
         self.rng = rng
         self.events: list[Event] = []  # the match takes them out after every answer
         self.watcher: Callable[[Event], None] | None = None  # set by a watched match, never copied
+        self.silent = False  # set by a match without events, never copied
 
     def emit(self, kind: str, **payload: Any) -> None:
         """Emit an event for everybody. Call this after the change that the event reports."""
+        if self.silent:
+            return
         # The code is repeated in `emit_secret`: this saves a call, a hundred times a game.
         event = Event(kind, payload)
         self.events.append(event)
@@ -39,6 +42,8 @@ class State(ABC):
         self, kind: str, to: tuple[int, ...], secret: dict[str, Any], **payload: Any
     ) -> None:
         """Emit an event whose `secret` only the seats in `to` may know."""
+        if self.silent:
+            return
         event = Event(kind, payload, secret, to)
         self.events.append(event)
         if self.watcher is not None:

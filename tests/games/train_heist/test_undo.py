@@ -78,7 +78,7 @@ def test_at_most_four_actions_are_undone() -> None:
     ],
 )
 def test_a_draw_cannot_be_undone(a: object, deed: str) -> None:
-    t = table(A=a, B=who(), solo=True)  # type: ignore[arg-type]
+    t = table(A=a, B=who(), solo=True)
     t.do("A", deed)
     assert t.can("A", "undo") == []
     assert not t.view().undo

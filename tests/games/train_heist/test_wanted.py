@@ -215,7 +215,7 @@ def test_crazy_is_of_no_use_in_jail() -> None:
 @pytest.mark.parametrize("b", [who("R14"), who("TOP_A")])
 def test_being_thrown_flat_by_the_train_earns_tombstone(b: object) -> None:
     train = ring(13) if b == who("R14") else ring(16)
-    t = table(A=who(hand="KEY-1"), B=b, train=train, row="tombstone", sheriff="E5")  # type: ignore[arg-type]
+    t = table(A=who(hand="KEY-1"), B=b, train=train, row="tombstone", sheriff="E5")
     t.end("A")
     assert t.title("B") == "tombstone"
 

@@ -23,7 +23,7 @@ class WithoutBuying(BangBot):
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if each.verb not in _BUYING])
-        return super().choose(ask._replace(answers=answers), match)
+        return super().choose(ask.only(answers), match)
 
 
 class WithoutRailcars(BangBot):
@@ -31,7 +31,7 @@ class WithoutRailcars(BangBot):
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if not _takes_railcar(each)])
-        return super().choose(ask._replace(answers=answers) if answers else ask, match)
+        return super().choose(ask.only(answers) if answers else ask, match)
 
 
 def _takes_railcar(answer: Answer) -> bool:
@@ -47,7 +47,7 @@ class WithoutFeats(BangBot):
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         answers = tuple([each for each in ask.answers if each.verb not in _FEATS])
-        return super().choose(ask._replace(answers=answers), match)
+        return super().choose(ask.only(answers), match)
 
     def view(self, match: MatchAsSeen) -> TableView:
         """Return the table without Feats, so that they do not change the value of other plays."""

@@ -17,8 +17,9 @@ from typing import Final
 from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
+from whistlestop.engine.playout import play_at_random
 
-# A playout with more steps than this counts as lost.
+# A playout with more answers than this counts as lost.
 _LONGEST_PLAYOUT: Final = 2000
 
 
@@ -49,7 +50,7 @@ class MonteCarloBot(Bot):
 
     def _world(self, seat: int, match: MatchAsSeen) -> Match:
         """Imagine a match in which all other seats that are asked now have answered at random."""
-        world = match.imagine(self.rng)
+        world = match.imagine(self.rng, events=False)
         for ask in world.asks:
             if ask.seat != seat:
                 world.choose(ask.seat, self.rng.choice(ask.answers))
@@ -57,13 +58,9 @@ class MonteCarloBot(Bot):
 
     def _try(self, world: Match, seat: int, answer: Answer) -> float:
         """Return the seat's share of the win after this answer, if all then play at random."""
-        match = world.fork(snapshots=False)
+        match = world.fork(snapshots=False, events=False)
         match.choose(seat, answer)
-        random = self.rng.random
-        for _ in range(_LONGEST_PLAYOUT):
-            if match.outcome is not None:
-                winners = match.outcome.winners
-                return 1 / len(winners) if seat in winners else 0.0
-            for ask in match.asks:
-                match.choose(ask.seat, ask.answers[int(random() * len(ask.answers))])
-        return 0.0
+        play_at_random(match, self.rng.random, _LONGEST_PLAYOUT)
+        if match.outcome is None or seat not in match.outcome.winners:
+            return 0.0
+        return 1 / len(match.outcome.winners)

@@ -149,6 +149,7 @@ _BLANK = Fields(
         "rng": Rng(0),
         "events": list,
         "watcher": None,
+        "silent": False,
         "past": (),
         "deck": list,
         "events_deck": list,

@@ -57,3 +57,4 @@ error-not-stored = This could not be saved, and nothing has changed{ $why ->
 error-database-in-use = Another server is already using this database. Stop it first, or give this one another database with --db.
 error-bad-game-file = { $where }: expected { $expected }, found { $found }.
 error-no-game-files = { $game } cannot use files of your own, such as { $found }.
+error-bad-scenario = The file { $file } is wrong: { $why }

@@ -57,3 +57,4 @@ error-not-stored = Salvataggio non riuscito, nulla è cambiato{ $why ->
 error-database-in-use = Un altro server sta già usando questo database. Fermalo prima, oppure indica un altro database con --db.
 error-bad-game-file = { $where }: atteso { $expected }, trovato { $found }.
 error-no-game-files = { $game } non accetta file tuoi, come { $found }.
+error-bad-scenario = Il file { $file } è sbagliato: { $why }

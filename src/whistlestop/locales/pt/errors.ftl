@@ -57,3 +57,4 @@ error-not-stored = Não foi possível salvar, e nada mudou{ $why ->
 error-database-in-use = Outro servidor já está usando este banco de dados. Pare-o primeiro ou indique outro banco de dados com --db.
 error-bad-game-file = { $where }: o esperado era { $expected }, mas há { $found }.
 error-no-game-files = { $game } não aceita arquivos seus, como { $found }.
+error-bad-scenario = O arquivo { $file } está errado: { $why }
