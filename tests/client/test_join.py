@@ -282,7 +282,7 @@ def test_others_come_speak_and_play_while_somebody_types(club: Process, tmp_path
         ann.expect("bandits dealt")
         ann.enter("start")
         ann.expect("Not ready yet: Bo")
-        ann.enter("stand")
+        ann.enter("kick Bo")
         ann.expect("Bo leaves seat 1.")
         ann.enter("start")
         ann.expect("The match begins.")
