@@ -121,13 +121,17 @@ def play_to_the_end(*pages: Page) -> None:
             page.wait_for_timeout(30)
 
 
-def play_until_asked(page: Page, question: str) -> None:
-    """Answer every question until this one is asked, and leave this one open."""
+def play_until_asked(page: Page, question: str, others: tuple[Page, ...] = ()) -> None:
+    """Answer every question, on the pages of others too, until this page is asked this one. Leave
+    this one open.
+    """
     end = time.monotonic() + MATCH
     while (now := asked(page)) != question:
         assert time.monotonic() < end, f"nobody is asked for a {question}"
         assert now != "over"
         reply(page, now)  # not to a newer question
+        for other in others:
+            reply(other, asked(other))
         page.wait_for_timeout(30)
 
 

@@ -175,12 +175,12 @@ async def test_a_player_beside_a_screen_is_not_alone(server: Serving) -> None:
         assert not room.attendance.alone(ann.guest.me.id)
 
 
-async def test_a_screen_shows_no_cards_at_which_its_person_looks(
-    server: Serving, settings: Settings
-) -> None:
+async def test_a_screen_shows_no_cards_at_which_its_person_looks(settings: Settings) -> None:
     """A person who is out may look at a bot's cards, while a television shows nobody's."""
     stage = put_on(settings.db, ann_is_out())
+    slow = replace(settings, pause=3600.0)  # the match goes on only when Ann wants it to
     async with (
+        serving(slow) as server,
         await Guest.restore(server.url, stage.cookies[0]) as guest,
         another_tab(guest) as ann,
         another_tab(guest) as screen,
