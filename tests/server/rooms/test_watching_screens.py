@@ -177,23 +177,22 @@ async def test_a_player_beside_a_screen_is_not_alone(server: Serving) -> None:
 
 async def test_a_screen_shows_no_cards_at_which_its_person_looks(settings: Settings) -> None:
     """A person who is out may look at a bot's cards, while a television shows nobody's."""
-    stage = put_on(settings.db, ann_is_out())
     slow = replace(settings, pause=3600.0)  # the match goes on only when Ann wants it to
-    async with (
-        serving(slow) as server,
-        await Guest.restore(server.url, stage.cookies[0]) as guest,
-        another_tab(guest) as ann,
-        another_tab(guest) as screen,
-        visiting(server.url, "Eve") as eve,
-    ):
-        await ann.enter(stage.key)
-        await eve.enter(stage.key)
-        await ann.ask(Look, seat=2)
-        assert ann.said(Standing)[-1].seat == 2
-        await put_up(screen, stage.key)
-        await ann.ask(Look, seat=1)
-        await ann.ask(Hurry)
-        for each in (screen, eve):
-            await each.until(lambda it: it.chair.end)
-        assert {each.seat for each in screen.said(Standing)} == {None}
-        assert told(screen)[-1] == told(eve)[-1]
+    async with serving(slow) as server, visiting(server.url, "Eve") as eve:
+        stage = put_on(settings.db, ann_is_out())
+        async with (
+            await Guest.restore(server.url, stage.cookies[0]) as guest,
+            another_tab(guest) as ann,
+            another_tab(guest) as screen,
+        ):
+            await ann.enter(stage.key)
+            await eve.enter(stage.key)
+            await ann.ask(Look, seat=2)
+            assert ann.said(Standing)[-1].seat == 2
+            await put_up(screen, stage.key)
+            await ann.ask(Look, seat=1)
+            await ann.ask(Hurry)
+            for each in (screen, eve):
+                await each.until(lambda it: it.chair.end)
+            assert {each.seat for each in screen.said(Standing)} == {None}
+            assert told(screen)[-1] == told(eve)[-1]
