@@ -63,7 +63,7 @@ class Lobby:
         self.public_tables = PublicTables(metrics)
         self.quotas = Quotas(settings)
         self.new_tables = TokenBuckets(rate=1 / 30, burst=10)
-        self.pages = OpenPages()
+        self.pages = OpenPages(metrics)
         self._per_address: Counter[str] = Counter()
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -146,6 +146,7 @@ class Lobby:
         await asyncio.gather(*loading, return_exceptions=True)
         await self._store_all_sleeping()
         await self.public_tables.close()
+        await self.pages.close()
         for room in list(self.rooms.values()):
             await room.close()
         self.pace.close()
