@@ -45,7 +45,7 @@ def following(pages: OpenPages, *people: int, rooms: int = ROOMS) -> list[Seated
 
 async def told_all(pages: OpenPages) -> None:
     async with asyncio.timeout(60):
-        while pages._telling is not None:
+        while pages._telling is not None:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0)
 
 
