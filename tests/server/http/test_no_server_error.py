@@ -276,6 +276,37 @@ def test_no_odd_path_is_an_error_of_the_server(served: Served, place: str) -> No
     assert served.troubles() == 0
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:99999",
+        "localhost:65536",
+        "[::1]:70000",
+        "[::1",
+        "[1.2.3.4]",
+        "[.]",
+        ":",
+        "[",
+        "\xb2:1",
+    ],
+)
+def test_no_odd_host_is_an_error_of_the_server(served: Served, host: str) -> None:
+    for method in ("GET", "POST"):
+        for path in (
+            "/",
+            "/nothing",
+            "/assets/x",
+            "/api/tables",
+            "/api/tables/x",
+            "/api/lobby?most=0",
+        ):
+            for accept in ("*/*", "text/html"):
+                lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Accept: {accept}"]
+                request = "\r\n".join([*lines, "Content-Length: 0", "", ""]).encode("latin-1")
+                assert 400 <= served.status(request) < 500, (method, path, accept)
+    assert served.troubles() == 0
+
+
 @some
 @given(st.binary(max_size=300))
 def test_no_bytes_are_an_error_of_the_server(served: Served, raw: bytes) -> None:
