@@ -234,6 +234,17 @@ async def test_an_export_has_the_tables_of_a_person_and_their_lists(store: Store
     assert report["mutes"] == [{"table": quiet.id, "person": bo.id}]
 
 
+async def test_an_export_has_the_matches_whose_open_cards_a_person_has_seen(store: Store) -> None:
+    ann, eve = await person(store, "Ann"), await person(store, "Eve")
+    row = await match(store, await table(store, seated(ann), FREE))
+    await store.note_look(row.id, eve.id)
+    for each, looked_at in ((ann, []), (eve, [row.id])):
+        number = each.id
+        report = await store.read(lambda c, number=number: reports.export_person(c, number))
+        assert report is not None
+        assert report["looked_at"] == looked_at
+
+
 async def test_statistics_count_what_is_there(store: Store) -> None:
     ann = await person(store)
     row = await match(store, await table(store, seated(ann), FREE))

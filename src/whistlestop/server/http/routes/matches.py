@@ -163,10 +163,11 @@ async def _end_unplayable(
 async def _players(context: ServerContext, row: MatchRow) -> set[int]:
     """Return the people who have played a match."""
     seen = await context.store.seats_seen(row.id)
-    if not seen:  # an earlier version stored only who sits at the table
+    players = {person for person, seat in seen.items() if seat != OPEN_CARDS}
+    if not players:  # an earlier version stored only who sits at the table
         table = await context.store.table_by_id(row.table)
         return set() if table is None else set(people(table))
-    return {person for person, seat in seen.items() if seat != OPEN_CARDS}
+    return players
 
 
 async def _replay(
