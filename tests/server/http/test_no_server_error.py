@@ -9,12 +9,14 @@ import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import Connection
 
 from stored_matches import play_at_random, play_some, store_match
 from tables.serving import Serving, serving
@@ -96,7 +98,11 @@ async def _fill(context: ServerContext) -> None:
     found = {"over": over, "running": running, "table": table}
     for name, kind in (("over", "matches"), ("running", "matches"), ("table", "tables")):
         change = f"UPDATE {kind} SET key = '{KEYS[name]}' WHERE key = '{found[name]}'"  # noqa: S608
-        await store._database.transact(lambda c, change=change: c.exec_driver_sql(change))
+        await store.write(partial(_execute, change))
+
+
+def _execute(statement: str, connection: Connection) -> None:
+    connection.exec_driver_sql(statement)
 
 
 @pytest.fixture(scope="module")
@@ -112,11 +118,12 @@ ODD = ["%00", "%ff", "%c0%80", "%", "%2e%2e%2f", "..", "%0d%0a", "x" * 300, "%f0
 SEGMENT = st.one_of(
     st.sampled_from([*KEYS.values(), GAME, *ODD]).map(str.encode), ENCODED.map(str.encode)
 ) | PRINTED.map(lambda raw: re.sub(rb"[?#]", b"", raw))
+APP = make_app(lambda: ServerContext.opened(Settings()))  # it is never started
 PLACES = sorted(
     {
         "/{x}",
         "/{x}/{x}",
-        *[re.sub(r"{[^}]*}", "{x}", route.path) for route in make_app(ServerContext).routes],
+        *[re.sub(r"{[^}]*}", "{x}", route.path) for route in APP.routes],
     }
 )
 
@@ -237,7 +244,7 @@ def test_no_http_request_is_an_error_of_the_server(
 
 
 def test_every_parameter_of_a_query_is_tried() -> None:
-    paths = make_app(ServerContext).openapi_schema.to_schema()["paths"]
+    paths = APP.openapi_schema.to_schema()["paths"]
     operations = [each for path in paths.values() for each in path.values()]
     parameters = [each for operation in operations for each in operation.get("parameters", ())]
     assert {each["name"] for each in parameters if each["in"] == "query"} == {*QUERIED}
