@@ -32,7 +32,7 @@ _chance = SystemRandom()
 
 
 class Wanted(NamedTuple):
-    """What a search is for: an answer to this turn of a seat, by a bot of this level."""
+    """An answer that a search is for: to this turn of a seat, by a bot of this level."""
 
     seat: int
     turn: int
