@@ -19,7 +19,8 @@ _CARS: Mapping[int, str] = MappingProxyType({1: "engine", 2: "jail"})
 _NOTHING = Text("heist-nothing")
 _SCORE = "score-"
 _STEPS = ("turn", "event", "over")
-# The events with which an action begins that can be taken back; a switch can be flipped otherwise.
+# An action that can be taken back begins with one of these events. A flipped switch is not among
+# them, because other things flip switches too.
 _ACTIONS = frozenset(
     (
         *("moved", "boarded", "left", "jumped", "mounted", "dismounted", "called", "looted"),

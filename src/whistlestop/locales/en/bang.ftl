@@ -19,7 +19,7 @@ bang-option-gold-rush = Gold Rush: wound others to earn gold nuggets, and buy eq
     .about = Wounds earn nuggets, and nuggets buy equipment.
 bang-option-shadow-gunslingers = Shadow-Gunslingers: eliminated players come back as shadows for their own turns
     .short = Shadow-Gunslingers
-    .about = The eliminated come back as shadows for their turns.
+    .about = Eliminated players come back as shadows for their turns.
 bang-option-train-robbery = The Great Train Robbery: a train passes the stations, and you can pay for its railcars; 16 more cards, 8 more characters
     .short = The Great Train Robbery
     .about = A train passes the stations, and its cars are yours to board.
@@ -1628,12 +1628,12 @@ bang-why-in-play = { $card } is in play, and needs nothing from you now.
 bang-why-price = { $card } costs { $price ->
     [one] 1 nugget
    *[other] { $price } nuggets
-}, you have { $count }.
+}, and you have { $count }.
 # card, player, price, count
-bang-why-scrap-price = To make { $player } discard { $card } costs { $price ->
+bang-why-scrap-price = You need { $price ->
     [one] 1 nugget
    *[other] { $price } nuggets
-}, you have { $count }.
+} to make { $player } discard { $card }, and you have { $count }.
 # card
 bang-why-everybody-has = Everybody who may get { $card } has one already.
 # card, player
@@ -1641,7 +1641,7 @@ bang-why-has = { $player } already has { $card }, and two of the same name are n
 # card, count
 bang-why-used = { $count ->
     [one] { $card } works once a turn, and you have used it.
-   *[other] { $card } works { $count } times a turn, and you have used them.
+   *[other] { $card } works { $count } times a turn, and you have used all of them.
 }
 bang-why-full-life = You have all your life points.
 bang-why-frozen = Your life points do not change now.

@@ -193,5 +193,5 @@ colt-terminal-winner = Winner: the last bandit aboard. Among several in the Loco
 
 # player
 colt-why-taken = { $player } plays this bandit already.
-colt-why-no-target = You choose only cards. What they do depends on where your bandit is when they are revealed.
+colt-why-no-target = You choose only cards. Their effect depends on where your bandit is when they are revealed.
 colt-why-out = Your bandit is out, and plays no more cards.

@@ -691,7 +691,7 @@ heist-why-other-car = Só se saqueia um vagão por dentro. Entre primeiro no vag
 heist-why-laden = Você já carrega saque. Deixe-o primeiro em uma cidade.
 heist-why-no-loot = Não resta saque aqui.
 heist-why-cannot-pay = As suas cartas não pagam esta peça.
-heist-why-self = Você não pode trocar cartas consigo.
+heist-why-self = Você só pode trocar cartas com outro cowboy.
 heist-why-refused = Neste turno, trocas demais foram recusadas ou canceladas.
 # cowboy
 heist-why-apart = Só se trocam cartas no mesmo espaço, e { $cowboy } está em outro.

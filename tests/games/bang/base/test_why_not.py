@@ -33,7 +33,7 @@ def test_without_anybody_in_reach_the_nearest_player_is_named() -> None:
 
 
 @pytest.mark.rule("BASE-101")
-def test_one_bang_a_turn() -> None:
+def test_a_player_plays_one_bang_a_turn() -> None:
     t = table(A="bang bang", B="", C="")
     assert why(t, "A", "bang") == ""
     t.play("A", "bang", at="B")
@@ -100,7 +100,7 @@ def test_the_sheriff_and_prisoners_cannot_be_jailed() -> None:
 
 
 @pytest.mark.rule("BASE-103", "BASE-107")
-def test_no_two_cards_of_the_same_name() -> None:
+def test_a_player_has_no_two_cards_of_the_same_name() -> None:
     t = table(A=who("barrel", play="barrel"), B="", C="")
     said = "You already have Barrel in front of you, and two of the same name are not allowed."
     assert why(t, "A", t.ids("A")[0]) == f"{said} BASE-103"
