@@ -22,6 +22,7 @@ from whistlestop.terminal.bang.names import (
     text_id,
 )
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.rulebook_text import say_clause
 from whistlestop.terminal.typed_words import not_understood
 
 # The rulebooks that are used only if one of these expansions is in play.
@@ -109,7 +110,7 @@ class Explanations:
         about = say(f"{text}.{goal}") if goal else self.names.texts.about(text, view.expansions)
         console.say(f"{say(text)}: {about}", style="bold")
         for clause in _rules(word, view, self.names.texts.language)[:most]:
-            console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+            say_clause(clause, self.names.texts, console, with_note=most > 1)
 
 
 def _goal(word: str, view: TableView) -> str | None:
