@@ -160,13 +160,18 @@ def _all_words(view: TableView) -> list[str]:
 
 
 def _rules(word: str, view: TableView, language: str) -> list[Clause]:
-    """Return the clauses about a word, from the rulebooks in use at this table."""
+    """Return the clauses about a word that apply at this table, from the rulebooks in use."""
     books = [
         book
         for book in GAME.rulebooks
         if book not in _BOOKS or not _BOOKS[book].isdisjoint(view.expansions)
     ]
-    return [clause for book in books for clause in clauses(book, language) if word in clause.about]
+    return [
+        clause
+        for book in books
+        for clause in clauses(book, language)
+        if word in clause.about and clause.applies_to(len(view.players))
+    ]
 
 
 def _numbered(word: str, offered: Mapping[int, str], view: TableView) -> str | None:
