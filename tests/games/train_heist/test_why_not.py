@@ -89,7 +89,7 @@ def test_after_three_refusals_nobody_trades_in_this_turn() -> None:
     t = table(A=who("CC", "KEY-1"), B=who("CC"))
     for _ in range(3):
         t.do("A", "trade at 1", "give for 0").do("B", "refuse")
-    said = "Too many trades were refused or cancelled in this turn."
+    said = "Too many trades were refused or cancelled in this turn. TH-067"
     assert why(t, with_="B") == said
 
 

@@ -134,7 +134,10 @@ def who(view: TableView, number: int | None) -> Word:
     name: Word = PlayerName(cowboy.seat)
     if len({each.seat for each in view.cowboys}) < len(view.cowboys):
         name = text(f"heist-colour-{cowboy.colour}")
-    return text(f"heist-wanted-{cowboy.title}.titled", name=name) if cowboy.title else name
+    if not cowboy.title:
+        return name
+    titled = text(f"heist-wanted-{cowboy.title}.titled", name=name)
+    return PlayerName(cowboy.seat, titled) if isinstance(name, PlayerName) else titled
 
 
 def spot(view: TableView, name: str) -> Word:

@@ -41,7 +41,7 @@ def test_most_equipment_is_not_aimed() -> None:
     said = "Rhum needs no target. It works as soon as you play it. GR-019"
     assert why(t, "A", "rhum", at="B") == said
     t = rush(A=who(nuggets=9), B="", C="", display="shot", out="C")
-    assert why(t, "A", "shot", at="C") == "C is out of the game."
+    assert why(t, "A", "shot", at="C") == "C is out of the game. BASE-122"
 
 
 @pytest.mark.rule("GR-027")
