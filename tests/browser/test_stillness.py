@@ -131,6 +131,30 @@ def test_the_sheet_of_a_phone_stays_at_the_bottom_and_its_cards_with_it(visitors
     assert len(page.evaluate(_SEEN, "cards")) == 1
 
 
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_controls_of_a_replay_stay_whatever_the_table_shows(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    match = played_until(
+        lambda match: match.outcome is not None, game="bang", seats=4, names=AGAINST_BOTS[:4]
+    )
+    page = visitors.come(**device)
+    visitors.show(page, match)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_label("Seen by").select_option("everybody, all hands open")
+    expect(page.locator(".hands")).to_be_visible()
+    slider, play = page.get_by_role("slider"), page.get_by_role("button", name="Play", exact=True)
+    places = set()
+    for moment in range(0, 100, 10):
+        slider.fill(str(moment))
+        box = play.bounding_box()
+        assert box is not None
+        places.add((round(box["x"]), round(box["y"])))
+    assert len(places) == 1, places
+    check(page)
+    check_every_language(page)
+
+
 def many_to_aim_at(_: Match, ask: Ask) -> bool:
     return sum("duel" in str(each) for each in ask.answers) > 5
 
