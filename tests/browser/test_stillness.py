@@ -145,8 +145,8 @@ def test_the_controls_of_a_replay_stay_whatever_the_table_shows(
     expect(page.locator(".hands")).to_be_visible()
     slider, play = page.get_by_role("slider"), page.get_by_role("button", name="Play", exact=True)
     places = set()
-    for moment in range(0, 100, 10):
-        slider.fill(str(moment))
+    for step in range(0, 100, 10):
+        slider.fill(str(step))
         box = play.bounding_box()
         assert box is not None
         places.add((round(box["x"]), round(box["y"])))
