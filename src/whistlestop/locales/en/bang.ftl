@@ -1006,7 +1006,7 @@ bang-deed-feats = Feats
 # Names of the turning points; the sentence of the log follows
 bang-moment-first-blood = First blood
 bang-moment-last-life = The Sheriff has one life left
-bang-moment-out = One less
+bang-moment-out = A player is out
 bang-moment-penalty = The Sheriff shoots a Deputy
 bang-moment-exploded = The Dynamite goes off
 bang-moment-haunts = A ghost stays

@@ -123,7 +123,7 @@ colt-deed-treasures = Treasures
 colt-deed-rides = Rides
 colt-deed-trips = Trips in time
 # Names of the turning points; the sentence of the log follows
-colt-moment-eliminated = One less
+colt-moment-eliminated = A bandit is out
 colt-moment-rescued = Saved by the horse
 colt-moment-travelled = A trip in time
 colt-moment-showed = Treasures on the table

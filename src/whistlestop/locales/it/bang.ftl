@@ -1010,7 +1010,7 @@ bang-deed-feats = Imprese
 # Names of the turning points; the sentence of the log follows
 bang-moment-first-blood = Primo sangue
 bang-moment-last-life = Lo Sceriffo ha un solo punto vita
-bang-moment-out = Uno in meno
+bang-moment-out = Un giocatore è eliminato
 bang-moment-penalty = Lo Sceriffo elimina un Vice
 bang-moment-exploded = Esplode la Dinamite
 bang-moment-haunts = Resta un fantasma

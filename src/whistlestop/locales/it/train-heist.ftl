@@ -588,9 +588,18 @@ heist-web-your-aim = { $mode ->
 heist-web-meters = Indicatori
 heist-short-points = bottino
 heist-short-speed = velocità
-heist-short-noose = nodi
-heist-short-events = eventi
-heist-short-bullets = proiettili
+heist-short-noose = { $count ->
+    [one] nodo
+   *[other] nodi
+}
+heist-short-events = { $count ->
+    [one] evento
+   *[other] eventi
+}
+heist-short-bullets = { $count ->
+    [one] proiettile
+   *[other] proiettili
+}
 heist-short-deck = mazzo
 heist-web-about-card = Che cosa significa { $card }?
 heist-web-wanted = Taglie

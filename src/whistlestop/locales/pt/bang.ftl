@@ -1010,7 +1010,7 @@ bang-deed-feats = Façanhas
 # Names of the turning points; the sentence of the log follows
 bang-moment-first-blood = Primeiro sangue
 bang-moment-last-life = O Xerife só tem um ponto de vida
-bang-moment-out = Um a menos
+bang-moment-out = Um jogador é eliminado
 bang-moment-penalty = O Xerife elimina um Vice
 bang-moment-exploded = A Dinamite explode
 bang-moment-haunts = Um fantasma fica no jogo

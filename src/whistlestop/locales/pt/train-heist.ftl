@@ -584,9 +584,18 @@ heist-web-your-aim = { $mode ->
 heist-web-meters = Medidores
 heist-short-points = saque
 heist-short-speed = velocidade
-heist-short-noose = nós
-heist-short-events = eventos
-heist-short-bullets = balas
+heist-short-noose = { $count ->
+    [one] nó
+   *[other] nós
+}
+heist-short-events = { $count ->
+    [one] evento
+   *[other] eventos
+}
+heist-short-bullets = { $count ->
+    [one] bala
+   *[other] balas
+}
 heist-short-deck = baralho
 heist-web-about-card = O que significa { $card }?
 heist-web-wanted = Procurados
