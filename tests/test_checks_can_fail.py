@@ -114,7 +114,7 @@ class OtherChance(Toy):
 
 
 class PlaysByItsEvents(Toy):
-    """A game that takes another course if nobody is told of it."""
+    """A game that takes another course if its events are not recorded."""
 
     def roll(self, g: Tricks, me: int) -> Rule[None]:
         g.emit("thinking", seat=me)

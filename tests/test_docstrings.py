@@ -1,11 +1,16 @@
-"""The docstrings and the names of tests: plain sentences that name their subject."""
+"""Docstrings, comments, docs, English texts and names of tests: plain sentences with a subject."""
 
 from __future__ import annotations
 
 import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+from locales.fluent_files import patterns, text_of
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("src", "tests", "bench", "docs", "examples", "tools")
@@ -43,6 +48,77 @@ def test_no_sentence_has_a_clause_as_its_subject() -> None:
         for place, _, text in docstrings()
         for sentence in sentences(text)
         if CLAUSE_AS_SUBJECT.match(sentence) and not sentence.endswith("?")
+    ] == []
+
+
+def python_comments(source: str) -> Iterator[str]:
+    """Yield the comments; those on lines that follow one another are one."""
+    block: list[str] = []
+    last = 0
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            if token.start[0] != last + 1:
+                yield " ".join(block)
+                block = []
+            block.append(token.string.lstrip("# "))
+            last = token.start[0]
+    yield " ".join(block)
+
+
+def web_comments(source: str) -> Iterator[str]:
+    """Yield the comments of TypeScript, Svelte and CSS; lines of `//` in a row are one."""
+    for found in re.findall(
+        r"(?:^[ \t]*//.*\n)+|(?<=\s)//.*|/\*.*?\*/|<!--.*?-->", source, re.MULTILINE | re.DOTALL
+    ):
+        yield " ".join(
+            re.sub(r"^\s*(//|/?\*+|<!--)|(\*/|-->)$", "", found, flags=re.MULTILINE).split()
+        )
+
+
+def test_no_comment_has_a_clause_as_its_subject() -> None:
+    """A comment on a field may be a clause, such as "Whether it works."; others are sentences."""
+    subject = re.compile(r"(Who|Whom|Whose|What|Whatever|Whoever|Those (who|that|for))\b")
+    python = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    web = [
+        path for kind in ("ts", "svelte", "css") for path in (ROOT / "web/src").rglob(f"*.{kind}")
+    ]
+    comments = [
+        (path, comment)
+        for files, read in ((python, python_comments), (web, web_comments))
+        for path in files
+        for comment in read(path.read_text("utf-8"))
+        if comment
+    ]
+    assert len(comments) > 2000
+    assert [
+        f"{path.relative_to(ROOT)} {sentence}"
+        for path, comment in comments
+        for sentence in sentences(comment)
+        if subject.match(sentence) and not sentence.endswith("?")
+    ] == []
+
+
+def paragraphs(page: str) -> list[str]:
+    """Return the paragraphs and the items of lists, without headings, tables and code."""
+    text = re.sub(r"^```.*?^```$", "", page, flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^([#|].*| {4}.*)$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^\s*(-|\d+\.) ", "\n", text, flags=re.MULTILINE)
+    return [" ".join(each.split()) for each in re.split(r"\n\s*\n", text)]
+
+
+def test_no_sentence_for_readers_has_a_clause_as_its_subject() -> None:
+    """Headings and labels may be clauses, such as "What a seat may know"."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+    texts = [
+        *((path.name, text) for path in pages for text in paragraphs(path.read_text("utf-8"))),
+        *((text_id, text_of(pattern)[4:]) for text_id, pattern in patterns("en").items()),
+    ]
+    assert len(texts) > 3000
+    assert [
+        f"{place} {sentence}"
+        for place, text in texts
+        for sentence in sentences(text)
+        if CLAUSE_AS_SUBJECT.match(sentence) and sentence.endswith(".")
     ] == []
 
 

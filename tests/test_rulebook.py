@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -115,6 +116,28 @@ def test_a_translated_clause_names_the_cards_and_characters_that_the_english_one
 def test_a_translated_clause_keeps_its_area_and_its_subjects() -> None:
     english, italian = clauses("GR")[7], clauses("GR", "it")[7]
     assert (italian.id, italian.area, italian.about) == (english.id, english.area, english.about)
+
+
+SPANS = {
+    **{f"With {number} players": (number, number) for number in range(2, 9)},
+    "With 2 or 3 players": (2, 3),
+    "With four or more players": (4, 8),
+}
+
+
+def test_a_clause_that_names_a_number_of_players_applies_to_that_number_only() -> None:
+    named = [(clause, SPANS.get(clause.rule.partition(",")[0])) for clause in clauses("BASE")]
+    spans = [(clause.id, span, clause.players) for clause, span in named if span]
+    assert len(spans) > 15
+    assert [each for each in spans if each[1] != each[2]] == []
+
+
+@pytest.mark.parametrize(("span", "applies"), [((), "23478"), ((3, 3), "3"), ((4, 8), "478")])
+def test_a_clause_applies_to_the_numbers_of_players_of_its_span(
+    span: tuple[int, ...], applies: str
+) -> None:
+    each = replace(clause("BASE-001"), players=span)
+    assert [number for number in (2, 3, 4, 7, 8) if each.applies_to(number)] == [*map(int, applies)]
 
 
 def test_a_clause_is_found_by_its_id() -> None:

@@ -99,7 +99,7 @@ class Visitors:
             f"localStorage.setItem('whistlestop.settings', JSON.stringify({{speed: {speed}}}))"
         )
         if not app:
-            # Pages of tests are short-lived, and need nobody who keeps their files.
+            # Pages of tests are short-lived: they need no service worker that keeps their files.
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)

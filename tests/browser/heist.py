@@ -66,6 +66,7 @@ def moment(
     seats: int = 3,
     good: Callable[[Match, Ask], bool] = after_a_while,
     how: Way = RANDOM,
+    names: tuple[str, ...] = NAMES,
     **options: str | int,
 ) -> Match:
     """Return a match in which the first seat is asked this kind of question."""
@@ -80,7 +81,7 @@ def moment(
         game=HEIST,
         seats=seats,
         options=options,
-        names=NAMES[:seats],
+        names=names[:seats],
         level=level,
         wish=wish,
     )

@@ -40,7 +40,7 @@ def test_a_friend_goes_away_and_gets_the_seat_back(visitors: Visitors) -> None:
     answer(ann)
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
 
-    # Who reads the rules is present, and is led back.
+    # Bo reads the rules, so Bo is present. A link leads back to the match.
     bo.get_by_role("link", name="Rules").click()
     ann.wait_for_timeout(4_000)  # longer than it takes until the table is asked
     expect(ann.get_by_text("Bo is away")).to_have_count(0)
@@ -48,7 +48,7 @@ def test_a_friend_goes_away_and_gets_the_seat_back(visitors: Visitors) -> None:
     bo.get_by_role("link", name="turn").click()
     expect(bo.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
 
-    # Who closes the page is away. The table is asked, and the host decides.
+    # Bo closes the page, so Bo is away. The table is asked, and the host decides.
     bo.goto(f"{visitors.site.url}/health")  # a page without a connection
     expect(ann.get_by_text("Bo is away. In 0:0").first).to_be_visible()
     expect(ann.locator(".seat-clock").get_by_text("away")).to_be_visible()
@@ -59,7 +59,7 @@ def test_a_friend_goes_away_and_gets_the_seat_back(visitors: Visitors) -> None:
     expect(ann.locator(".seat-clock").get_by_text("bot plays")).to_be_visible()
     play_until_asked(ann, "scheme")
 
-    # Who comes back has the seat, and reads what the bot did, until it is dismissed.
+    # Bo comes back, has the seat, and reads what the bot did until Bo dismisses it.
     bo.goto(link)
     summary = bo.get_by_role("region", name="While you were away")
     expect(summary).to_be_visible()

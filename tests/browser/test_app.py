@@ -49,7 +49,7 @@ def test_the_client_opens_without_the_server_and_comes_back(visitors: Visitors) 
     expect(page.get_by_role("heading", name="No connection")).to_be_hidden()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
-    # Whoever signs out leaves no files behind.
+    # Signing out deletes the kept files.
     page.goto(f"{visitors.site.url}/settings")
     page.get_by_role("button", name="Sign out here").click()
     page.get_by_role("button", name="Yes, sign out").click()

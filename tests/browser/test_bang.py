@@ -424,6 +424,31 @@ def test_a_card_that_cannot_be_played_says_why_and_covers_no_answer(
     opened.value.close()
 
 
+def somebody_out_and_somebody_out_of_reach(match: Match, ask: Ask) -> bool:
+    view = match.view(0)
+    others = range(1, match.seats)
+    far = any(not view.reaches[seat] and not view.players[seat].out for seat in others)
+    return far and can(ask, "play bang") > 0 and any(view.players[seat].out for seat in others)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_player_who_cannot_be_shot_at_says_why_and_no_target_is_covered(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    match = moment("turn", 6, somebody_out_and_somebody_out_of_reach)
+    page = put_asked(visitors, match, **device)
+    # The others are away: only a player who is out of the game needs no bot.
+    expect(page.locator(".board .seat:not(.out) > .seat-clock").first).to_be_visible()
+    expect(page.locator(".board .seat.out > .seat-clock")).to_have_count(0)
+    card(page, "^BANG!").first.click()
+    expect(page.locator(".board .seat.lit").first).to_be_visible()
+    page.locator(".board .seat:not(.lit, .out, [data-seat='0']) button.who").first.click()
+    reason = page.locator(".bubble.placed")
+    expect(reason).to_contain_text("Out of reach")
+    assert page.evaluate(_COVERED, ".bubble.placed") == []
+    check_both_themes(page)
+
+
 def test_a_long_press_explains_a_card_until_it_is_dismissed(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, holds_a_missed), **PHONE)
     box = card(page, "^Missed!").bounding_box()

@@ -157,7 +157,7 @@ def test_equipment_that_is_too_expensive_says_so(visitors: Visitors) -> None:
     dear = market(page).get_by_role("button", name="too expensive for you").first
     expect(dear).to_be_visible()
     dear.click()
-    reason = page.get_by_role("status").locator(".bubble", has_text=", you have")
+    reason = page.get_by_role("status").locator(".bubble", has_text=", and you have")
     expect(reason).to_be_visible()
     reason.get_by_role("button", name="What is it?").click()
     expect(page.get_by_role("dialog", name="Explanation")).to_be_visible()

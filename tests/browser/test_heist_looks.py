@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -32,6 +33,8 @@ from browser.looks import (
 )
 from browser.steps import open_log
 from tables.serving import Process
+from whistlestop.engine.ask import Ask
+from whistlestop.engine.match import Match
 
 pytestmark = pytest.mark.slow
 
@@ -78,6 +81,12 @@ def test_nothing_is_wrong_with_pointing_dialogs_words_the_end_and_the_rules(
     check_both_themes(page)
     page.keyboard.press("Escape")
     open_log(page)
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("group", name="Emotes")).to_be_visible()
+    expect(page.get_by_role("list", name="Game log")).to_be_hidden()
+    check_both_themes(page)
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("list", name="Game log")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     check_both_themes(page)
     put(visitors, ended(), page)
@@ -118,10 +127,21 @@ def test_a_table_of_four_fits_every_size(visitors: Visitors, width: int, height:
         assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
 
 
-def test_the_whole_board_is_in_sight_on_a_desktop(visitors: Visitors) -> None:
-    page = put_asked(visitors, moment("turn", 3))
+def carries_two_tiles(match: Match, _: Ask) -> bool:
+    """Return whether a cowboy needs a second row for their loot, and a Wanted Card is left."""
+    view = match.view(0)
+    return bool(view.wanted) and any(len(each.loot) > 1 for each in view.cowboys)
+
+
+@pytest.mark.parametrize(
+    ("seats", "good"), [(3, after_a_while), (4, after_a_while), (3, carries_two_tiles)]
+)
+def test_the_whole_board_is_in_sight_on_a_desktop(
+    visitors: Visitors, seats: int, good: Callable[[Match, Ask], bool]
+) -> None:
+    page = put_asked(visitors, moment("turn", seats, good))
     settle(page)
-    for part in (".table .train", ".table .map", ".controls", ".hand .cards"):
+    for part in (".table .train", ".table .map", ".controls", ".hand .cards", ".wanted"):
         box = page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 900

@@ -52,6 +52,12 @@ def test_nothing_is_wrong_on_any_screen(visitors: Visitors, device: dict[str, An
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_text(re.compile("Moment 1 of"))).to_be_visible()
     check_both_themes(page)
+    size = "each => [each.offsetWidth, each.offsetHeight]"
+    replay = page.locator(".layout > *").first
+    before = replay.evaluate(size)
+    page.get_by_text("Was the deal fair?").click()
+    expect(page.get_by_role("button", name="Check it here")).to_be_visible()
+    assert replay.evaluate(size) == before, "what the panel opens stretches the replay"
     for screen in ("/lobby", "/rules", "/rules/colt-super-express", "/settings", "/resume"):
         page.goto(url + screen)
         expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import heist
 from browser.bang import answers, card, check_room, moment, put_asked
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.looks import check, check_every_language
+from browser.steps import reply
 from tables.serving import Process
-from tables.staged import put_on
+from tables.staged import played_until, put_on
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.match import Match
 
@@ -39,12 +42,19 @@ _WATCH = """() => {
     const found = document.querySelector(part)?.getBoundingClientRect();
     return found && found.height ? edges.map(edge => Math.round(found[edge])).join() : null;
   };
-  const parts = ['panel', 'cards', 'bottom', 'log'];
+  const parts = ['panel', 'waiting', 'cards', 'bottom', 'log', 'buttons'];
   const seen = window.seen = Object.fromEntries(parts.map(part => [part, new Set()]));
   const look = () => {
     seen.panel.add(box('section.hand', ['top', 'bottom']));
     seen.cards.add(box('section.hand > .held ul', ['bottom']));
     seen.bottom.add(box('section.hand', ['bottom']));
+    const asked = document.querySelector('.sentence.asked, .hand.over');
+    if (!asked) seen.waiting.add(box('section.hand', ['top', 'bottom']));
+    const buttons = asked ? [] : document.querySelectorAll('section.hand .line :is(button, a)');
+    for (const button of buttons) {
+      const {x, y} = button.getBoundingClientRect();
+      seen.buttons.add(`${button.ariaLabel ?? button.innerText} ${Math.round(x)},${Math.round(y)}`);
+    }
     seen.log.add(box('.side .panel.chat form', ['top', 'bottom']));
     requestAnimationFrame(look);
   };
@@ -61,6 +71,15 @@ def a_round(page: Page) -> None:
     expect(page.locator(".sentence.asked")).to_be_visible()
 
 
+def still(page: Page, *parts: str) -> None:
+    """Check that these parts and the buttons beside the sentence have been at one place only."""
+    for part in parts:
+        assert len(page.evaluate(_SEEN, part)) == 1, (part, page.evaluate(_SEEN, part))
+    places = page.evaluate(_SEEN, "buttons")
+    names = {place.rpartition(" ")[0] for place in places}
+    assert len(places) == len(names) > 2, places
+
+
 def at_the_end_of_a_turn(match: Match, ask: Ask) -> bool:
     mine = match.view(0).players[0]
     return mine.hand <= mine.life and any(str(each) == "end" for each in ask.answers)
@@ -70,8 +89,38 @@ def test_the_panel_and_its_cards_stay_where_they_are_while_bots_play(visitors: V
     match = moment("turn", 5, at_the_end_of_a_turn, AGAINST_BOTS)
     page = put_asked(visitors, match, speed=3, reduced_motion="no-preference", **DESKTOP)
     a_round(page)
-    for part in ("panel", "cards", "log"):
-        assert len(page.evaluate(_SEEN, part)) == 1, (part, page.evaluate(_SEEN, part))
+    still(page, "panel", "cards", "log")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_buttons_of_a_heist_stay_whatever_the_sentence_says(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    match = heist.moment("turn", 2, names=AGAINST_BOTS)
+    page = heist.put_asked(visitors, match, speed=3, reduced_motion="no-preference", **device)
+    page.evaluate(_WATCH)
+    for _ in range(4):  # the end of the turn asks for cards, and then the bot has its turn
+        while page.locator(".sentence.asked").count():
+            heist.step(page, Random(1), ending=True)
+            page.wait_for_timeout(30)
+        expect(page.locator(".sentence.asked")).to_be_visible()
+    still(page)
+
+
+def test_the_sheet_of_a_phone_keeps_its_size_while_bots_think_and_play(visitors: Visitors) -> None:
+    match = played_until(
+        lambda match: (ask := match.ask(0)) is not None and ask.kind == "scheme",
+        game="colt-super-express",
+        seats=5,
+        names=AGAINST_BOTS[:5],
+    )
+    page = visitors.come(speed=3, reduced_motion="no-preference", **PHONE)
+    visitors.show(page, match)
+    expect(page.get_by_role("button", name="Lay the cards face down")).to_be_visible()
+    page.evaluate(_WATCH)
+    reply(page, "scheme")
+    expect(page.locator(".sentence.asked, .hand.over").first).to_be_visible()
+    still(page, "waiting")
 
 
 def test_the_sheet_of_a_phone_stays_at_the_bottom_and_its_cards_with_it(visitors: Visitors) -> None:
@@ -80,6 +129,30 @@ def test_the_sheet_of_a_phone_stays_at_the_bottom_and_its_cards_with_it(visitors
     a_round(page)
     assert page.evaluate(_SEEN, "bottom") == ["844"]
     assert len(page.evaluate(_SEEN, "cards")) == 1
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_controls_of_a_replay_stay_whatever_the_table_shows(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    match = played_until(
+        lambda match: match.outcome is not None, game="bang", seats=4, names=AGAINST_BOTS[:4]
+    )
+    page = visitors.come(**device)
+    visitors.show(page, match)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_label("Seen by").select_option("everybody, all hands open")
+    expect(page.locator(".hands")).to_be_visible()
+    slider, play = page.get_by_role("slider"), page.get_by_role("button", name="Play", exact=True)
+    places = set()
+    for step in range(0, 100, 10):
+        slider.fill(str(step))
+        box = play.bounding_box()
+        assert box is not None
+        places.add((round(box["x"]), round(box["y"])))
+    assert len(places) == 1, places
+    check(page)
+    check_every_language(page)
 
 
 def many_to_aim_at(_: Match, ask: Ask) -> bool:

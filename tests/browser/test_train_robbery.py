@@ -97,7 +97,7 @@ def with_next_stop(_: Match, ask: Ask) -> bool:
     return can(ask, "play next-stop") > 0
 
 
-ABILITIES = 3  # so many of one player are many
+ABILITIES = 3  # the number of abilities that counts as many
 
 
 def uses(ask: Ask) -> set[str]:

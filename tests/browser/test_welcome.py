@@ -43,7 +43,9 @@ def test_an_invitation_says_who_invites_to_what_and_whether_there_is_room(
     ann.goto(visitors.site.url)
     suggested = ann.get_by_label("Your name").input_value()
     link = invite_to_colt(ann, visitors.site.url)
-    expect(ann.get_by_role("listitem").filter(has_text=suggested)).to_contain_text("host")
+    own_seat = ann.get_by_role("listitem").filter(has_text=suggested)
+    expect(own_seat).to_contain_text("host")
+    expect(own_seat).not_to_contain_text("ready")  # the host starts, and need not be ready
     check_both_themes(ann)
     bo.goto(link)
     heading = bo.get_by_role("heading", level=1)

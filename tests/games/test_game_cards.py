@@ -56,7 +56,7 @@ def test_an_option_that_does_not_matter_changes_nothing(name: str) -> None:
 
 
 def _course(game: Game[Any], seats: int, options: dict[str, OptionValue]) -> str:
-    """Play a match by chance, and return all choices."""
+    """Play a match at random, and return all choices."""
     match, luck = Match(game, seats, options, 5, snapshots=False), Random(5)
     while match.outcome is None:
         for ask in match.asks:

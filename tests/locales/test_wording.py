@@ -134,10 +134,19 @@ def test_a_poker_card_is_called_by_number_and_suit(language: str, text: str) -> 
     assert Texts(language).say("heist-card", number="7", suit="bag") == text
 
 
-@pytest.mark.parametrize("word", ["castigo", "a forca (desce|sobe|subir|chega)", r"nós? na forca"])
+@pytest.mark.parametrize(
+    "word", ["castigo", "a forca (desce|sobe|subir|chega)", r"nós? na forca", "assistente"]
+)
 def test_portuguese_calls_a_thing_of_the_rules_by_one_name(word: str) -> None:
-    """A penalty is a "penalidade", and the noose with its knots is a "corda"."""
+    """A penalty is a "penalidade", the noose with its knots a "corda", and the Deputy a "Vice"."""
     assert {each for each, text in texts("pt") if re.search(word, text, re.IGNORECASE)} == set()
+
+
+def test_italian_calls_a_wanted_card_of_train_heist_by_one_name() -> None:
+    """A Wanted Card is a "carta Taglia". "Ricercato" is a card of Gold Rush."""
+    found = {each: text for each, text in texts("it") if "ricercat" in text.casefold()}
+    assert [each for each in found if each.startswith(("heist-", "TH-"))] == []
+    assert "bang-card-wanted" in found
 
 
 def test_every_space_of_the_map_has_an_article_in_italian() -> None:

@@ -228,7 +228,7 @@ def check_playout(mix: Mix, seed: int, moment: int, _seat: int) -> None:
 
 def check_lean_playout(mix: Mix, seed: int, moment: int, seat: int) -> None:
     """Check that a match without events takes the same course as one with events, also as a fork
-    and as an imagined match, and tells nothing of it.
+    and as an imagined match, and has no events.
     """
     match, lean = mix.match(seed), mix.match(seed, snapshots=False, events=False)
     for choice in _random_choices(match, Random(seed), moment):

@@ -14,6 +14,7 @@ from whistlestop import games
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.roles import DEALT
 from whistlestop.locales import LANGUAGES, Texts
+from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console, Quit
 from whistlestop.terminal.screen import screen
 
@@ -152,6 +153,36 @@ def test_the_goal_comes_first_in_every_language(
 ) -> None:
     first = explained(game, seats, language, **options)[0]
     assert first.split()[0].rstrip(":") == {"en": "Goal", "it": "Obiettivo", "pt": "Meta"}[language]
+
+
+NOTED = [  # a word, a clause about it, and whether the clause rests on a ruling of ours
+    ("bang", 5, {}, "bang-card-duel", "BASE-025", "B-16"),
+    ("train-heist", 3, {}, "heist-word-trade", "TH-067", "H-50"),
+    ("colt-super-express", 5, {"bandits": "dealt"}, "colt-card-fire", "COLT-052", ""),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "options", "word", "clause_id", "ruling"), NOTED)
+def test_all_rules_of_a_word_tell_our_rulings_and_an_overview_does_not(
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    word: str,
+    clause_id: str,
+    ruling: str,
+    language: str,
+) -> None:
+    say, book = Texts(language).say, clauses(clause_id.partition("-")[0], language)
+    note = say("rules-note", note=next(each.note for each in book if each.id == clause_id))
+    texts = []
+    for question in (f"?{say(word)}", "?"):
+        console = ScriptedConsole(question)
+        ask(console, game, seats, language, **options)
+        texts.append(" ".join(console.text.split()))
+    assert ruling in note
+    assert [note in text for text in texts] == [True, False]
+    assert say("rules-note", note="").strip() not in texts[1]
 
 
 @each_table

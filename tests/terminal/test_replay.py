@@ -166,8 +166,13 @@ def test_all_steps_are_shown_in_one_go() -> None:
     assert shown == list(range(1, len(film.steps) + 1))
 
 
-def test_the_record_of_a_match_that_was_left_at_once_has_one_step() -> None:
-    assert len(replay(Match(GAME, 3, seed=1)).steps) == 1
+@pytest.mark.parametrize("seat", [None, 0])
+def test_the_record_of_a_match_that_was_left_at_once_shows_the_bare_table(
+    seat: int | None,
+) -> None:
+    match = Match(GAME, 3, seed=1)
+    (step,) = replay(match, seat).steps
+    assert (step.view, step.sentences) == (match.view(seat), [])
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])

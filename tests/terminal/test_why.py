@@ -51,7 +51,7 @@ def test_a_target_stands_after_a_comma() -> None:
 
 
 def test_cards_on_the_table_are_explained_too() -> None:
-    assert "costs 3 nuggets, you have 0." in typed(bang(display="boots").match, "why boots")
+    assert "costs 3 nuggets, and you have 0." in typed(bang(display="boots").match, "why boots")
 
 
 def test_words_that_mean_nothing_are_not_understood() -> None:

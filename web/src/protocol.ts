@@ -766,7 +766,11 @@ export interface Film {
   scenes: Scene[];
 }
 
-/** A clause of a rulebook in our own words; `about` names cards and characters. */
+/**
+ * A clause of a rulebook in our own words; `about` names cards and characters.
+ *
+ * `players` are the fewest and the most players with whom it applies; it is empty for any number.
+ */
 export interface ClauseCard {
   id: string;
   title: string;
@@ -774,6 +778,7 @@ export interface ClauseCard {
   rule: string;
   note: string;
   about: string[];
+  players: number[];
 }
 
 export interface Health {

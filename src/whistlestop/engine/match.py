@@ -71,7 +71,7 @@ class Match(Runner):
         """Begin a match and run it up to its first question.
 
         Without `snapshots` the match keeps no state at rest. This is right for a playout that is
-        never forked. Without `events` nothing is told of what happens. This is right for a match
+        never forked. Without `events` the match records no events. This is right for a match
         that nobody watches: it takes the same course, and faster. `position` is a state at rest
         from which to begin, instead of the game's setup. `watcher` is called at every event, as
         with `watch`. `blank` is for `fork`, which sets the fields itself.

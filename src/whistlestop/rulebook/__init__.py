@@ -22,6 +22,7 @@ _FILES = {
     "TH": "train_heist.yaml",
 }
 _ENGLISH = "en"
+_LISTS = ("about", "players")
 # The loader in C is ten times as fast, but not on every machine.
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -33,7 +34,8 @@ class Clause:
     """A clause of a rulebook. `kind` is `rule`, `faq`, or `scenario` for a worked example.
 
     `note` gives the reason for our reading of an unclear rule. `about` names the cards, or the
-    things on the table, that the clause is about.
+    things on the table, that the clause is about. `players` are the fewest and the most players
+    with whom the clause applies; it is empty if their number does not matter.
     """
 
     id: str
@@ -43,6 +45,11 @@ class Clause:
     kind: str = "rule"
     note: str = ""
     about: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+
+    def applies_to(self, players: int) -> bool:
+        """Return whether the clause applies in a match of so many players."""
+        return not self.players or self.players[0] <= players <= self.players[1]
 
 
 @cache
@@ -50,7 +57,7 @@ def clauses(book: str, language: str = _ENGLISH) -> tuple[Clause, ...]:
     """Read the clauses of one rulebook, in its order."""
     if language == _ENGLISH:
         return tuple(
-            Clause(**{**each, "about": tuple(each.get("about", ()))})
+            Clause(**{**each, **{name: tuple(each.get(name, ())) for name in _LISTS}})
             for each in _read(_FILES[book])["clauses"]
         )
     translated = _read(f"{language}/{_FILES[book]}")

@@ -44,7 +44,7 @@ class LocalMatch:
         self.asked: int | None = None  # the seat of the person who reads a question
         self.holder: int | None = None  # the seat of the person at the keyboard
         self.is_private = False  # whether a shared screen shows the view of one person
-        self._news_before = 0  # how many news were told before the keyboard was handed over last
+        self._news_before = 0  # the number of news at the last change of hands
         self.on_answer: Callable[[], None] | None = None  # called after each answer of a person
 
     def play(self) -> None:

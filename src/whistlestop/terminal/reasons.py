@@ -9,6 +9,7 @@ from whistlestop.engine.reason import Pick, Reason
 from whistlestop.locales.narration import say_words
 from whistlestop.rulebook import BOOKS, clauses
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.rulebook_text import say_clause
 
 if TYPE_CHECKING:
     from whistlestop.terminal.screen import Screen
@@ -52,4 +53,4 @@ def say_reason(reason: Reason | None, screen: Screen, console: Console, *, usabl
         book = clause_id.partition("-")[0]
         for clause in clauses(book, texts.language) if book in BOOKS else ():
             if clause.id == clause_id:
-                console.say(texts.say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+                say_clause(clause, texts, console, with_note=False)

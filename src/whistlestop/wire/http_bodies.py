@@ -227,7 +227,10 @@ class Film(Fragment, frozen=True):
 
 
 class ClauseCard(Fragment, frozen=True):
-    """A clause of a rulebook in our own words; `about` names cards and characters."""
+    """A clause of a rulebook in our own words; `about` names cards and characters.
+
+    `players` are the fewest and the most players with whom it applies; it is empty for any number.
+    """
 
     id: str
     title: str
@@ -235,6 +238,7 @@ class ClauseCard(Fragment, frozen=True):
     rule: str
     note: str
     about: tuple[str, ...]
+    players: tuple[int, ...]
 
 
 class Health(Fragment, frozen=True):

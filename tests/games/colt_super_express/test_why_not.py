@@ -22,7 +22,7 @@ def test_a_bandit_that_is_taken_names_its_player() -> None:
 @pytest.mark.rule("COLT-020", "COLT-026")
 def test_cards_are_chosen_and_never_their_targets() -> None:
     t = table(inside="- | Be> | Ch> | <Dj | -")
-    said = "You choose only cards. What they do depends on where your bandit is when they are"
+    said = "You choose only cards. Their effect depends on where your bandit is when they are"
     assert told(t.match, 0, Pick("fire")) == ""
     assert told(t.match, 0, Pick("fire", seat=1)) == f"{said} revealed. COLT-020 COLT-026"
     assert told(t.match, 0, Pick("horse")).startswith("The question is about something else.")

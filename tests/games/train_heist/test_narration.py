@@ -9,7 +9,7 @@ import pytest
 from tables.narrated import opens_step, said
 from tables.train_heist import ring, table, who
 from whistlestop.engine.event import Event
-from whistlestop.engine.narration import Text, text
+from whistlestop.engine.narration import PlayerName, Text, text
 from whistlestop.games.train_heist.game import GAME
 from whistlestop.games.train_heist.narration import (
     card_name,
@@ -19,6 +19,7 @@ from whistlestop.games.train_heist.narration import (
     tile_name,
     tile_names,
 )
+from whistlestop.games.train_heist.narration import who as name_of_cowboy
 from whistlestop.games.train_heist.view import TableView
 
 
@@ -459,3 +460,10 @@ def test_every_end_has_its_own_text(why: str) -> None:
 def test_a_square_has_a_name_and_both_squares_of_a_car_have_its_letter() -> None:
     assert square_name("A1") == text("heist-square", name="A1")
     assert square_name("A") == text("heist-squares", letter="A")
+
+
+def test_a_name_with_a_title_is_one_name_with_its_seat() -> None:
+    """So a log can mark the whole name, and show whose it is."""
+    ann = PlayerName(0)
+    assert name_of_cowboy(view(), 0) == PlayerName(0, text("heist-wanted-kid.titled", name=ann))
+    assert name_of_cowboy(view(), 1) == PlayerName(1)

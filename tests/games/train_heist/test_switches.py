@@ -151,6 +151,21 @@ def test_car_1_on_a_junction_without_a_token_goes_the_way_that_the_token_showed(
     assert [switch.way for switch in t.view().switches] == [None, None], "only for car 1"
 
 
+@pytest.mark.rule("TH-138", "TH-108")
+@pytest.mark.parametrize(("switches", "way"), [("red green", "RW"), ("green green", "R22")])
+def test_the_tokens_leave_the_switches_as_they_are(switches: str, way: str) -> None:
+    """Car 1 passes the star of R19, which brings the last event, and stops on R21."""
+    a = who(hand="KEY-1")
+    t = table(
+        A=a, B=who(), train=ring(18), switches=switches, speed=3, events="sheriff-rear-1", last=True
+    )
+    t.end("A")
+    assert (t.train, len(t.events("tokens-gone"))) == (ring(21), 1)
+    assert t.view().switches[0].way == way
+    t.do("A", "done").end("B")
+    assert way in t.train.split()
+
+
 def test_a_switch_with_a_token_needs_no_other_mark() -> None:
     t = table(A=who(), B=who(), train=ring(21))
     assert [switch.way for switch in t.view().switches] == [None, None]

@@ -8,7 +8,7 @@ from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.games.train_heist.game import GAME
 
-# A trade is an action once it is made, and what is said before or in vain is none.
+# A trade counts as an action when it is made. Offers and refusals are not actions.
 _TALK = {"offered", "returned", "declined", "cancelled", "favour-refused", "undo-refused"}
 
 
@@ -18,7 +18,7 @@ class Actions:
     def __init__(self) -> None:
         self.choices = 0
         self.left: list[list[Event]] = []
-        self.marked: list[Event] = []  # the first events of those that the log could strike out
+        self.marked: list[Event] = []  # the first events of actions to strike out
         self.undone = 0
 
     def hear(self, match: Match, event: Event) -> None:
@@ -57,4 +57,4 @@ def test_an_undo_takes_back_the_last_action_that_the_log_has_marked() -> None:
         end = record.index("\n\n", record.index("\n\n") + 2) + 1
         Match.replay(record[:end], games.find, actions.hear)
         undone += actions.undone
-    assert undone > 20  # or the golden games show nothing
+    assert undone > 20  # otherwise the golden games prove nothing

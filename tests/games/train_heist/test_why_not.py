@@ -64,7 +64,7 @@ def test_on_the_train_one_follows_the_lines_and_leaves_at_the_ends_of_cars() -> 
 
 
 @pytest.mark.rule("TH-050", "TH-051", "TH-052", "TH-056")
-def test_loot_is_taken_inside_its_car_by_who_can_pay_and_carry_it() -> None:
+def test_a_cowboy_loots_inside_the_car_and_must_be_able_to_pay_and_carry() -> None:
     tiles = {"A1": "L03", "B1": "L05"}
     t = table(A=who("IN_A", "REV-1"), B=who(), squares=tiles, sheriff="E5")
     assert why(t, "B1") == "You loot a car from inside. Go into car B first. TH-050"
@@ -89,7 +89,7 @@ def test_after_three_refusals_nobody_trades_in_this_turn() -> None:
     t = table(A=who("CC", "KEY-1"), B=who("CC"))
     for _ in range(3):
         t.do("A", "trade at 1", "give for 0").do("B", "refuse")
-    said = "Too many trades were refused or cancelled in this turn."
+    said = "Too many trades were refused or cancelled in this turn. TH-067"
     assert why(t, with_="B") == said
 
 

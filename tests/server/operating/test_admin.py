@@ -232,7 +232,7 @@ async def test_an_erased_name_is_shown_nowhere_any_more(server: Serving) -> None
 async def test_a_clock_runs_on_where_the_operator_has_changed_something(
     settings: Settings, db: str, clock: int
 ) -> None:
-    """Nobody is there who would load the table again. With a long clock it slept."""
+    """Nobody enters the table afterwards, so the server loads it. With a long clock it slept."""
     async with (
         serving(replace(settings, db=db, sleep_after=0.0)) as server,
         company(server.url, "Ann", "Bo", "Cy") as people,

@@ -147,7 +147,17 @@ def test_with_three_players_a_role_is_explained_by_its_target(question: str, goa
     assert [t.view().roles[seat] for seat in range(3)] == ["deputy", "outlaw", "renegade"]
     _, text = answering(t, "A", question, "")
     assert goal in explained(text)
-    assert "Sheriff" not in explained(text).split("BASE-")[0]
+    assert "Sheriff" not in text
+
+
+@pytest.mark.parametrize("role", ["deputy", "outlaw", "renegade"])
+def test_the_rules_of_a_role_are_those_for_the_number_of_players(role: str) -> None:
+    hunt, four = "BASE-191", {"deputy": "BASE-187", "outlaw": "BASE-185", "renegade": "BASE-184"}
+    for t, seats in ((rush(A="", B="", C="", shadows=True), 3), (rush(players=5), 5)):
+        rules = rules_in(answering(t, "A", f"?{role}", "")[1])
+        assert (hunt in rules, four[role] in rules) == (seats == 3, seats == 5)
+        assert "BASE-008" not in rules
+    assert "Sheriff" not in answering(rush(A="", B="", C="", shadows=True), "A", f"?{role}", "")[1]
 
 
 @pytest.mark.parametrize(("seats", "question"), [("AB", "?outlaw"), ("ABC", "?sheriff")])

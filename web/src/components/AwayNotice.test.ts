@@ -26,9 +26,9 @@ function shown(...[seats, more]: Parameters<typeof tableOf>) {
 test("everybody sees when a bot steps in, as a countdown", async () => {
   shown([ANN, seat(2, "Bo", { here: false, bot_in: 20_000 })], { clock: 60 });
   await tick();
-  expect(screen.getByText("Bo is away. A bot steps in in 0:20.")).toBeTruthy();
+  expect(screen.getByText("Bo is away. In 0:20 a bot steps in.")).toBeTruthy();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(screen.getByText("Bo is away. A bot steps in in 0:15.")).toBeTruthy();
+  expect(screen.getByText("Bo is away. In 0:15 a bot steps in.")).toBeTruthy();
   await vi.advanceTimersByTimeAsync(16_000);
   expect(screen.getByText("Bo is away. When it is their turn, a bot plays for them.")).toBeTruthy();
   // A screen reader hears it once.
@@ -68,7 +68,7 @@ test("the host can let the table be asked after all", async () => {
   expect(request).toHaveBeenCalledWith({ type: "configure", substitutes: "ask" }, true);
 });
 
-test("whoever moves is back, and says so once", async () => {
+test("a player who moves is back, and says so once", async () => {
   const { request } = shown([seat(1, "Ann", { away: true })], { clock: 60 });
   await tick();
   expect(screen.getByText("A bot plays for you.")).toBeTruthy();

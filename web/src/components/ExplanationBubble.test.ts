@@ -3,6 +3,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bubble, explained } from "../lib/bubble.svelte";
 import { session } from "../lib/session.svelte";
+import { TableState } from "../lib/tableState.svelte";
+import { texts } from "../lib/texts.svelte";
 import ExplanationBubble from "./ExplanationBubble.svelte";
 
 const REASON = {
@@ -16,7 +18,8 @@ describe("the bubble that says why", () => {
   const whyNot = vi.fn();
   let card: HTMLButtonElement;
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await texts.load("en");
     bubble.close();
     whyNot.mockReset().mockResolvedValue(REASON);
     session.table = { whyNot, ask: null } as never;
@@ -41,6 +44,22 @@ describe("the bubble that says why", () => {
     await tick();
     expect(more).toHaveBeenCalled();
     expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("stays open while others answer, and is closed by the next question", async () => {
+    const table = new TableState("k", session.connection);
+    table.ask = { turn: 4 } as never;
+    table.whyNot = whyNot;
+    session.table = table;
+    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    await tick();
+    await bubble.explain(card, { card: "jail-JS" });
+    table.ask = { turn: 4 } as never; // the same question in a new message
+    await tick();
+    expect(screen.getByRole("status").textContent).toContain("Bo is in Jail already.");
+    table.ask = { turn: 5 } as never;
+    await tick();
+    expect(bubble.shown).toBeNull();
   });
 
   it("is closed by Escape, which does nothing else, and gives the focus back", async () => {

@@ -59,6 +59,13 @@ describe("the log", () => {
     expect(screen.getByText("Q♥").closest("[data-suit]")?.getAttribute("data-suit")).toBe("H");
   });
 
+  it("keeps the full stop on the line of a name or a card", () => {
+    render(MatchLog, { entries: [entry(1, [ann, words(", then "), beer, words(". So there.")])] });
+    const whole = [...document.querySelectorAll(".whole")].map((each) => each.textContent);
+    expect(whole).toEqual(["Ann,", "Beer."]);
+    expect(screen.getByRole("listitem").textContent.trim()).toBe("Ann, then Beer. So there.");
+  });
+
   it("has a heading for each turn", () => {
     render(MatchLog, { entries: [entry(0, [ann, words(" starts.")], { opensStep: true }), drank] });
     expect(screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([

@@ -59,6 +59,18 @@ describe("the end of a match", () => {
     await screen.findAllByText("Doc");
   });
 
+  it("tells people who play together that they have all lost", async () => {
+    result(0, []);
+    screen.getByText("This time you have all lost.");
+    await screen.findAllByText("Belle");
+  });
+
+  it("tells a spectator that nobody has won", async () => {
+    result(null, []);
+    screen.getByText("Nobody wins.");
+    await screen.findByRole("table");
+  });
+
   it("tells a spectator who has won", async () => {
     result(null, [1]);
     screen.getByText("Bo wins.");

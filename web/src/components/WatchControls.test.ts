@@ -27,7 +27,7 @@ function show(table: Partial<Table>, seat: number | null, out = true): void {
 
 it("lets a player who is out hurry the bots, and look at their cards", () => {
   show({}, 0);
-  screen.getByRole("button", { name: "Let the rest run" }).click();
+  screen.getByRole("button", { name: "Let the bots finish" }).click();
   expect(request).toHaveBeenLastCalledWith({ type: "hurry" });
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "See the cards of" });
   expect([...choice.options].map((each) => each.text)).toEqual(["my own seat", "Bo", "Cy"]);

@@ -38,7 +38,7 @@ async function shown(away = false) {
 
 const lines = () => screen.queryAllByRole("listitem").map((each) => each.textContent.trim());
 
-test("whoever returns reads what a bot did for them, and not what followed", async () => {
+test("a player who returns reads what a bot did for them, and not what followed", async () => {
   await shown();
   expect(screen.getByText("A bot answered 2 times for you.")).toBeTruthy();
   expect(lines()).toEqual(["Rules", "Seats", "The bot chose: <scheme flip>"]);

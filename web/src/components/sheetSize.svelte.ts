@@ -1,8 +1,15 @@
 // The size of the panel with the question.
 //
 // On a wide screen the panel keeps the size of the last question while others play, so that nothing
-// below it moves. On a phone it is a sheet over the table. Without a question, or while the player
-// points at a target, it is small if it would cover a part of the table otherwise.
+// below it moves. As far as the screen has room, it also keeps the size of the tallest question
+// before: a player who acts several times finds everything where it was.
+//
+// On a phone it is a sheet over the table. Without a question, or while the player points at a
+// target, it is small if it would cover a part of the table otherwise.
+
+import { untrack } from "svelte";
+
+const FRAME = 56; // px of the panel and of the page around the question and the cards
 
 export interface SheetSituation {
   narrow: boolean; // the panel is a sheet
@@ -18,12 +25,15 @@ export class SheetSize {
   heldHeight = $state(0); // of the cards in it
   boardHeight = $state(0);
   board = $state<HTMLElement>();
+  panel = $state<HTMLElement>();
+  content = $state<HTMLElement>(); // the question and its answers
 
   #situation: () => SheetSituation;
   #turned = $state<boolean | null>(null); // whether the player has made the sheet small
   #lastHeld = $state(0); // the height of the cards when they were shown
   #asked: number | null = null; // the last question
-  #kept = $state(0);
+  #kept = $state(0); // the height of the last question
+  #most = $state(0); // the height of the tallest question so far
 
   constructor(situation: () => SheetSituation) {
     this.#situation = situation;
@@ -36,16 +46,30 @@ export class SheetSize {
       this.#turned = null; // what the player wants holds until something else is asked
       if (question === null || question === this.#asked) return;
       this.#asked = question;
-      this.#kept = 0;
+      this.#keep(this.content?.offsetHeight ?? 0); // `askingHeight` is measured a little later
     });
     $effect(() => {
-      if (situation().question !== null) this.#kept = Math.max(this.#kept, this.askingHeight);
+      const height = this.askingHeight;
+      const keeps = untrack(() => (situation().question === null ? null : this.#kept));
+      if (keeps !== null) this.#keep(Math.max(keeps, height));
     });
+  }
+
+  #keep(height: number): void {
+    this.#kept = height;
+    this.#most = Math.max(
+      untrack(() => this.#most),
+      height,
+    );
   }
 
   /** The height that the question keeps, or 0 if it has its natural height. */
   get kept(): number {
-    return this.#situation().narrow ? 0 : this.#kept;
+    if (this.#situation().narrow || !this.panel) return 0;
+    void this.boardHeight; // the panel may be below the board
+    const top = this.panel.getBoundingClientRect().top + scrollY;
+    const room = this.screenHeight - top - this.heldHeight - FRAME;
+    return Math.max(this.#kept, Math.min(this.#most, room));
   }
 
   /** The height of the sheet with everything in it. */

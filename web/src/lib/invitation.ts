@@ -1,4 +1,4 @@
-// What an invitation says about the room at its table.
+// The words of an invitation about the free seats at its table.
 
 import type { Invitation, Table } from "../protocol";
 

@@ -1,4 +1,4 @@
-// The lines of the log. What was taken back is folded into the line that says so.
+// The lines of the log. Actions that were taken back are folded into the line that says so.
 
 import type { LogEntry } from "./narration";
 

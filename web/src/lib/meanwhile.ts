@@ -1,4 +1,4 @@
-// What a bot did for the player while they were away.
+// The answers that a bot gave for a player who was away.
 
 import type { BotAnswer } from "../protocol";
 import { logEntries, type NarrationText, plainText } from "./narration";

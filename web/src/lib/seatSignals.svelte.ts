@@ -1,5 +1,5 @@
-// What is shown at the seats for a moment: the seat whose name a player looks at, and the words that
-// are said there.
+// The signals that seats show for a moment: light, when a player looks at the seat's name, and words
+// that are said there.
 
 const LIT_TIME = 2_500; // ms that a seat is lit after a tap on its name
 const SPEECH_TIME = 5_000;

@@ -27,11 +27,11 @@ declare const __VERSION__: string;
 const PREFIX = "whistlestop-";
 const CACHE = PREFIX + __VERSION__;
 const PAGE = "/"; // every screen is the same page
-const TROUBLE = 500; // status codes from here on: the server is down, or what stands before it
+const TROUBLE = 500; // status codes from here on: the server or a proxy before it is down
 
 worker.addEventListener("install", (event) => {
-  // The worker takes over at once, and no page is loaded anew by that: an open one asks for the files
-  // of its own version, which stay until the next version but one.
+  // The worker takes over at once. Open pages are not loaded again: they ask for the files of their own
+  // version, which are kept until the version after the next one.
   event.waitUntil(fill().then(() => worker.skipWaiting()));
 });
 

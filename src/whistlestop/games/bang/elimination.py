@@ -62,12 +62,11 @@ def _impose_penalty(g: Table, dead: int, by: int, *, ask: bool) -> Rule[None]:
 
 
 def _give_up_cards(g: Table, seat: int, *, ask: bool) -> Rule[None]:
-    """BASE-120, BASE-121: An heir gets the cards; or their owner discards them in any order."""
+    """BASE-120, BASE-121: An heir takes all cards, or their owner discards them in any order."""
     leave_the_table(g, seat)
     for heir in clockwise(g, seat):
         for inherit in g.players[heir].effects.inherits:
             inherit(g, heir, seat)
-            return
     cards = g.players[seat].hand + g.players[seat].in_play
     yield from discard_all(g, seat, cards, "order", ask=ask)
 

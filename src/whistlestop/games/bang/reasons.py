@@ -40,13 +40,19 @@ def forbidden_by(rule: Prohibition, g: Table, seat: int) -> Reason:
     return reason(rule.text, *rule.clauses, player=name_of(g, seat))
 
 
-def not_a_target(g: Table, me: int, seat: int) -> Reason | None:
-    """Return why nobody can aim at this seat: it is the player's own, or the player is out."""
+def not_a_target(g: Table, me: int, seat: int, *clauses: str) -> Reason | None:
+    """Return why nobody can aim at this seat: it is the player's own, or the player is out.
+
+    `clauses` say that a player cannot aim at themselves.
+    """
     if seat == me:
-        return reason("bang-why-self")
-    if seat not in g.living:
-        return reason("bang-why-out", player=name_of(g, seat))
-    return None
+        return reason("bang-why-self", *clauses)
+    return None if seat in g.living else out_of_game(g, seat)
+
+
+def out_of_game(g: Table, seat: int) -> Reason:
+    """BASE-122: Return the reason that this player is out of the game."""
+    return reason("bang-why-out", "BASE-122", player=name_of(g, seat))
 
 
 def beyond(g: Table, me: int, seat: int, limit: int, what: Text, *clauses: str) -> Reason | None:

@@ -107,6 +107,6 @@ def _first_player(g: Table) -> int:
     """
     for role in (SHERIFF, DEPUTY):
         for seat, player in enumerate(g.players):
-            if player.shown and player.role == role:
+            if player.role == role:
                 return seat
     return g.rng.below(len(g.players))

@@ -59,7 +59,7 @@ def no_strike(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
         return limit
     if seat is None:
         return of_nearest(g, me, lambda each: no_strike(aim, card, each))
-    if (found := not_a_target(g, me, seat) or beyond_weapon(g, me, seat)) is not None:
+    if (found := not_a_target(g, me, seat, "BASE-048") or beyond_weapon(g, me, seat)) is not None:
         return found
     target = g.players[seat].effects
     for rule in target.no_aim:

@@ -19,7 +19,8 @@ _CARS: Mapping[int, str] = MappingProxyType({1: "engine", 2: "jail"})
 _NOTHING = Text("heist-nothing")
 _SCORE = "score-"
 _STEPS = ("turn", "event", "over")
-# The events with which an action begins that can be taken back; a switch can be flipped otherwise.
+# An action that can be taken back begins with one of these events. A flipped switch is not among
+# them, because other things flip switches too.
 _ACTIONS = frozenset(
     (
         *("moved", "boarded", "left", "jumped", "mounted", "dismounted", "called", "looted"),
@@ -133,7 +134,10 @@ def who(view: TableView, number: int | None) -> Word:
     name: Word = PlayerName(cowboy.seat)
     if len({each.seat for each in view.cowboys}) < len(view.cowboys):
         name = text(f"heist-colour-{cowboy.colour}")
-    return text(f"heist-wanted-{cowboy.title}.titled", name=name) if cowboy.title else name
+    if not cowboy.title:
+        return name
+    titled = text(f"heist-wanted-{cowboy.title}.titled", name=name)
+    return PlayerName(cowboy.seat, titled) if isinstance(name, PlayerName) else titled
 
 
 def spot(view: TableView, name: str) -> Word:

@@ -59,7 +59,7 @@ def no_trade(g: Table, me: int, other: int) -> Reason | None:
     if (found := no_actions(g)) is not None:
         return found
     if not refusals_left(g) or g.this_turn.cancels >= _MOST_CANCELS:
-        return reason("heist-why-refused")
+        return reason("heist-why-refused", "TH-067")
     mine, theirs = g.cowboys[me], g.cowboys[other]
     if not _meet(g, me, mine.place, theirs.place):
         prisoner = theirs.place == g.board.jail

@@ -19,7 +19,7 @@ bang-option-gold-rush = Gold Rush: wound others to earn gold nuggets, and buy eq
     .about = Wounds earn nuggets, and nuggets buy equipment.
 bang-option-shadow-gunslingers = Shadow-Gunslingers: eliminated players come back as shadows for their own turns
     .short = Shadow-Gunslingers
-    .about = The eliminated come back as shadows for their turns.
+    .about = Eliminated players come back as shadows for their turns.
 bang-option-train-robbery = The Great Train Robbery: a train passes the stations, and you can pay for its railcars; 16 more cards, 8 more characters
     .short = The Great Train Robbery
     .about = A train passes the stations, and its cars are yours to board.
@@ -593,7 +593,7 @@ bang-word-nuggets = Nuggets
 bang-word-equipment = Equipment
     .about = In your turn three cards are for sale. Brown ones are used at once. Black ones stay in front of you, no two alike. Panic! and Cat Balou cannot touch them.
 bang-word-shadow = Shadow
-    .about = An eliminated player comes back as a shadow for each of their turns. A shadow neither regains nor loses life points. At the end of the turn it leaves and keeps only its nuggets. The shadow of a Renegade joins the weaker side.
+    .about = An eliminated player comes back as a shadow for each of their turns. A shadow neither regains nor loses life points. At the end of the turn it leaves and keeps only its nuggets. With four or more players, the shadow of a Renegade joins the side of which more roles are shown, or the Outlaws in a tie.
 bang-word-train = Train
     .about = The train moves on by one station at the start of each of the Sheriff's turns, or of the player who began if there is no Sheriff. Once in your turn you may pay the price of a station and take the railcar below it. You may move the train on first, but then you must take a railcar.
 bang-word-railcar = Railcar
@@ -1006,7 +1006,7 @@ bang-deed-feats = Feats
 # Names of the turning points; the sentence of the log follows
 bang-moment-first-blood = First blood
 bang-moment-last-life = The Sheriff has one life left
-bang-moment-out = One less
+bang-moment-out = A player is out
 bang-moment-penalty = The Sheriff shoots a Deputy
 bang-moment-exploded = The Dynamite goes off
 bang-moment-haunts = A ghost stays
@@ -1628,12 +1628,12 @@ bang-why-in-play = { $card } is in play, and needs nothing from you now.
 bang-why-price = { $card } costs { $price ->
     [one] 1 nugget
    *[other] { $price } nuggets
-}, you have { $count }.
+}, and you have { $count }.
 # card, player, price, count
-bang-why-scrap-price = To make { $player } discard { $card } costs { $price ->
+bang-why-scrap-price = You need { $price ->
     [one] 1 nugget
    *[other] { $price } nuggets
-}, you have { $count }.
+} to make { $player } discard { $card }, and you have { $count }.
 # card
 bang-why-everybody-has = Everybody who may get { $card } has one already.
 # card, player
@@ -1641,7 +1641,7 @@ bang-why-has = { $player } already has { $card }, and two of the same name are n
 # card, count
 bang-why-used = { $count ->
     [one] { $card } works once a turn, and you have used it.
-   *[other] { $card } works { $count } times a turn, and you have used them.
+   *[other] { $card } works { $count } times a turn, and you have used all of them.
 }
 bang-why-full-life = You have all your life points.
 bang-why-frozen = Your life points do not change now.

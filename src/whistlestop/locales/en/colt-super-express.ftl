@@ -123,7 +123,7 @@ colt-deed-treasures = Treasures
 colt-deed-rides = Rides
 colt-deed-trips = Trips in time
 # Names of the turning points; the sentence of the log follows
-colt-moment-eliminated = One less
+colt-moment-eliminated = A bandit is out
 colt-moment-rescued = Saved by the horse
 colt-moment-travelled = A trip in time
 colt-moment-showed = Treasures on the table
@@ -193,5 +193,5 @@ colt-terminal-winner = Winner: the last bandit aboard. Among several in the Loco
 
 # player
 colt-why-taken = { $player } plays this bandit already.
-colt-why-no-target = You choose only cards. What they do depends on where your bandit is when they are revealed.
+colt-why-no-target = You choose only cards. Their effect depends on where your bandit is when they are revealed.
 colt-why-out = Your bandit is out, and plays no more cards.

@@ -585,9 +585,18 @@ heist-web-your-aim = { $mode ->
 heist-web-meters = Meters
 heist-short-points = loot
 heist-short-speed = speed
-heist-short-noose = knots
-heist-short-events = events
-heist-short-bullets = bullets
+heist-short-noose = { $count ->
+    [one] knot
+   *[other] knots
+}
+heist-short-events = { $count ->
+    [one] event
+   *[other] events
+}
+heist-short-bullets = { $count ->
+    [one] bullet
+   *[other] bullets
+}
 heist-short-deck = deck
 heist-web-about-card = What does { $card } mean?
 heist-web-wanted = Wanted

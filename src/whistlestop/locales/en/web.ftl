@@ -72,7 +72,7 @@ web-clock-hours = { $count ->
    *[other] { $count } hours
 }
 web-substitutes = When a player is away
-web-substitutes-about = Without a clock the match waits for everybody. Whoever comes back always gets their seat at once.
+web-substitutes-about = Without a clock the match waits for everybody. Players who come back always get their seats at once.
 web-substitutes-ask = ask the others whether a bot plays
 web-substitutes-always = a bot plays after a while
 web-substitutes-never = wait, however long it takes
@@ -110,7 +110,7 @@ web-you-answered = You have chosen: { $answer }. The others are still thinking.
 web-over = The match is over.
 web-skip-film = Skip
 web-speed-now = Speed of play: { $speed }
-web-hurry = Let the rest run
+web-hurry = Let the bots finish
 web-look = See the cards of
 web-look-nobody = { $mine ->
     [yes] my own seat
@@ -121,7 +121,7 @@ web-go-on = Go on
 web-away = A bot plays for you.
 web-away-about = Move, tap or press a key, and you play yourself again.
 web-back = I am back
-web-away-bot-in = { $name } is away. A bot steps in in { $time }.
+web-away-bot-in = { $name } is away. In { $time } a bot steps in.
 web-away-bot-soon = { $name } is away. When it is their turn, a bot plays for them.
 web-away-vote-in = { $name } is away. In { $time } the table is asked whether a bot should play.
 web-away-vote-soon = { $name } is away. When it is their turn, the table is asked whether a bot should play.
@@ -135,7 +135,7 @@ web-away-mark-bot = bot plays
 web-absence = { $name } has been away for a while. Should a bot play for them until they are back?
 web-absence-waiting = { $names } can answer now.
 web-absence-host = Your yes is enough. You can also wait.
-web-absence-player = A yes of the host is enough, or of more than half of the players who are here.
+web-absence-player = It is enough if the host agrees, or more than half of the players who are here.
 web-absence-mine = You have answered. { $agreed ->
     [0] Nobody has said yes yet.
     [one] One player has said yes.
@@ -157,7 +157,7 @@ web-clock-left = { $count ->
 }
 web-clock-yours = Your time
 web-alerts-offer = Shall we tell you when it is your turn, even if you are looking at another window?
-web-alerts-vibrate = Shall your phone vibrate when it is your turn and when your time runs out?
+web-alerts-vibrate = Should your phone vibrate when it is your turn and when your time runs out?
 web-alerts-yes = Yes, tell me
 web-alerts-no = No, thanks
 web-alert-turn = Your turn

@@ -593,7 +593,7 @@ bang-word-nuggets = Pepite
 bang-word-equipment = Equipaggiamento
     .about = Tre carte sono in vendita per chi è di turno. Le marroni si usano subito; le nere restano davanti a te, mai due uguali. Panico! e Cat Balou non possono toccarle.
 bang-word-shadow = Ombra
-    .about = Chi è eliminato torna a ogni suo turno, senza punti vita da perdere o recuperare, e alla fine lascia tutto tranne le pepite. L'ombra di un Rinnegato si unisce alla squadra più debole.
+    .about = Chi è eliminato torna a ogni suo turno, senza punti vita da perdere o recuperare, e alla fine lascia tutto tranne le pepite. In quattro o più, l'ombra di un Rinnegato si unisce alla squadra con più ruoli scoperti, o ai Fuorilegge se sono pari.
 bang-word-train = Treno
     .about = Avanza di una stazione all'inizio dei turni dello Sceriffo o, se non c'è, di chi ha cominciato. Una volta nel tuo turno puoi pagare il prezzo di una stazione e prendere il vagone che c'è sotto. Prima puoi far avanzare il treno, ma poi devi prenderne uno.
 bang-word-railcar = Vagone
@@ -1010,7 +1010,7 @@ bang-deed-feats = Imprese
 # Names of the turning points; the sentence of the log follows
 bang-moment-first-blood = Primo sangue
 bang-moment-last-life = Lo Sceriffo ha un solo punto vita
-bang-moment-out = Uno in meno
+bang-moment-out = Un giocatore è eliminato
 bang-moment-penalty = Lo Sceriffo elimina un Vice
 bang-moment-exploded = Esplode la Dinamite
 bang-moment-haunts = Resta un fantasma
@@ -1597,14 +1597,14 @@ bang-why-tax = { $count ->
    *[other] Un BANG! contro { $player } costa altre { $count } carte della mano, e ne hai troppo poche.
 }
 # player
-bang-why-private-car = { $player } non ha carte in mano, e così il Vagone privato protegge dalle carte BANG!.
+bang-why-private-car = { $player } non ha carte in mano, perciò il Vagone privato protegge dalle carte BANG!.
 bang-why-self = Non puoi usarla contro di te.
 # player
 bang-why-out = { $player } è fuori dal gioco.
 bang-why-you-are-out = Sei fuori dal gioco.
 bang-why-nobody = Non resta nessun altro.
 # card
-bang-why-no-target = { $card }: non serve un bersaglio. L'effetto c'è appena la giochi.
+bang-why-no-target = { $card }: non serve un bersaglio. Ha effetto appena la giochi.
 # card
 bang-why-same-card = Hai già { $card } davanti a te, e due con lo stesso nome non sono permesse.
 # card
@@ -1622,11 +1622,11 @@ bang-why-nothing-in-play = { $player } non ha carte in gioco.
 bang-why-jail-sheriff = { $player } è lo Sceriffo, e lo Sceriffo non può andare in Prigione.
 # player
 bang-why-jailed = { $player } è già in Prigione.
-bang-why-self-jail = Non puoi andare in Prigione da te.
+bang-why-self-jail = Non puoi giocare la Prigione su di te.
 bang-why-nobody-jailed = Nessuno può andare in Prigione: gli altri ci sono già, o sono lo Sceriffo.
 # card
 bang-why-answers-shot = { $card } risponde a uno sparo contro di te. Nel tuo turno non ha effetto.
-bang-why-dodge = Solo un Mancato!, o una carta che vale come lui, risponde a uno sparo.
+bang-why-dodge = Solo un Mancato!, o una carta con lo stesso effetto, risponde a uno sparo.
 # card
 bang-why-used-on-shot = { $card } non serve più contro questo sparo.
 bang-why-fend = Ora si può scartare solo una carta BANG!.
@@ -1652,19 +1652,19 @@ bang-why-everybody-has = Chi può ricevere { $card } ce l'ha già.
 bang-why-has = { $player } ha già { $card }, e due con lo stesso nome non sono permesse.
 # card, count
 bang-why-used = { $count ->
-    [one] { $card } vale una volta per turno, e hai già approfittato.
-   *[other] { $card } vale { $count } volte per turno, e le hai già usate.
+    [one] Puoi usare { $card } una volta per turno, e l'hai già fatto.
+   *[other] Puoi usare { $card } { $count } volte per turno, e l'hai già fatto.
 }
 bang-why-full-life = Hai tutti i tuoi punti vita.
 bang-why-frozen = I tuoi punti vita ora non cambiano.
-bang-why-empty-discard = La pila degli scarti è vuota, e così non c'è una carta da copiare.
+bang-why-empty-discard = La pila degli scarti è vuota, perciò non c'è una carta da copiare.
 # card
 bang-why-top-discard = La prima carta degli scarti è { $card }, e non ha un effetto da copiare.
 bang-why-switch-own = Non hai carte in gioco da scambiare.
 bang-why-switch-nobody = Nessuno ha in gioco una carta che puoi scambiare con una delle tue.
 # player
 bang-why-switch = Ogni scambio darebbe a te o a { $player } una carta non permessa, come una seconda con lo stesso nome.
-bang-why-no-railcar = Nessun vagone che puoi prendere è sotto una stazione.
+bang-why-no-railcar = Sotto le stazioni non c'è nessun vagone che tu possa prendere.
 # station
 bang-why-no-car-here = Nessun vagone è sotto questa stazione: { $station }.
 # station, card
@@ -1681,7 +1681,7 @@ bang-why-fare = Nessuna delle tue carte paga questa stazione: { $station }.
 # player
 bang-why-ghost-car-sheriff = { $player } è lo Sceriffo, e il Vagone fantasma non può stare lì.
 bang-why-baggage-car = Non c'è nessuno a tiro, né una carta da prendere o da far scartare.
-bang-why-cattle-truck = La pila degli scarti è vuota, e così non c'è una carta da prendere.
+bang-why-cattle-truck = La pila degli scarti è vuota, perciò non c'è una carta da prendere.
 bang-why-passenger-car = Nessuno ha una carta da prendere.
 bang-why-lounge-car = Nel mazzo non restano vagoni.
 # card
@@ -1697,4 +1697,4 @@ bang-why-feat-done = { $feat }: l'hai già compiuta. Ogni impresa conta una volt
 # feat
 bang-why-feat-cards = { $feat }: ora non puoi compierla a piacere, ti manca ciò che serve.
 # feat
-bang-why-feat-not-met = { $feat }: non è ancora successo. Appena succede, ti viene chiesto.
+bang-why-feat-not-met = { $feat }: la condizione non si è ancora verificata. Appena si verifica, ti viene chiesto.

@@ -123,7 +123,7 @@ colt-deed-treasures = Tesori
 colt-deed-rides = Galoppate
 colt-deed-trips = Viaggi nel tempo
 # Names of the turning points; the sentence of the log follows
-colt-moment-eliminated = Uno in meno
+colt-moment-eliminated = Un bandito è eliminato
 colt-moment-rescued = Un salvataggio a cavallo
 colt-moment-travelled = Un viaggio nel tempo
 colt-moment-showed = Tesori scoperti

@@ -1,6 +1,11 @@
 ## The end of a match and its replay
 
 web-end-lost = Stavolta hanno vinto gli altri.
+# count: the number of people who play together and have all lost
+web-end-all-lost = { $count ->
+    [one] Stavolta hai perso.
+   *[other] Stavolta avete perso tutti.
+}
 web-end-deeds = Che cosa ha fatto ognuno
 web-end-player = Giocatore
 web-end-winner = vince
@@ -17,5 +22,5 @@ web-hand-empty = nessuna carta
 web-beliefs-bot = Bot
 web-beliefs-about = Quanto il bot era sicuro del vero ruolo di ognuno, dall'inizio alla fine della partita
 # share: a percentage
-web-belief-line = { $player }: all'inizio { $from } %, alla fine { $to } %
+web-belief-line = { $player }: all'inizio { $from }%, alla fine { $to }%
 web-beliefs-now = Che cosa credono i bot in questo momento

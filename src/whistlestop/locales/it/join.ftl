@@ -59,7 +59,7 @@ join-asks-you = { $name } chiede di prendere il posto { $seat } a un bot. Rispon
 join-declined = Chi gioca non è d'accordo. Continui a guardare.
 join-no-requests = Non c'è nessuna richiesta.
 join-absence = { $name } manca da un po'. Si chiede a chi gioca se deve giocare un bot.
-join-absence-you = { $name } manca da un po'. Finché non torna, deve giocare un bot? Rispondi con "agree { $name }" (sì) o "decline { $name }" (no). Basta il sì di chi ospita, oppure di più della metà di chi gioca.
+join-absence-you = { $name } manca da un po'. Finché non torna, deve giocare un bot? Rispondi con "agree { $name }" (sì) o "decline { $name }" (no). Basta che sia d'accordo chi ospita, oppure più della metà di chi gioca.
 join-record = La registrazione: { $url }
 join-full = Non ci sono posti liberi: stai guardando.
 join-running = La partita è in corso: stai guardando. Per chiedere il posto di un bot scrivi "sit" e il suo numero.
@@ -112,7 +112,7 @@ join-help-start = start [LIVELLO]: cominci la partita, con bot di questo livello
 join-help-bot = bot N [LIVELLO]: metti un bot al posto N; bot N out: lo togli (solo chi ospita)
 join-help-set = set NOME=VALORE: cambi un'opzione del gioco, oppure seats=5, clock=60 (secondi), clock=no, public=yes, open=no, substitutes=ask, always o never (solo chi ospita)
 join-help-agree = agree [NOME]: lasci a chi lo chiede il posto di un bot, o lasci giocare un bot per chi è via
-join-help-decline = decline [NOME]: non lo lasci
+join-help-decline = decline [NOME]: dici di no
 join-help-renew = renew: crei un nuovo link d'invito; quello vecchio non vale più (solo chi ospita)
 join-help-host = host NOME: fai ospitare qualcun altro (solo chi ospita)
 join-help-kick = kick NOME: allontani qualcuno per sempre (solo chi ospita)

@@ -579,7 +579,7 @@ heist-web-map = La mappa
 heist-web-train = Il treno
 heist-web-position = Situazione
 heist-web-event-card = Carta Evento
-heist-web-wanted-card = Ricercato: { $name }
+heist-web-wanted-card = Taglia: { $name }
 heist-web-your-cowboy = Il tuo cowboy
 heist-web-your-aim = { $mode ->
     [versus] Rapina il treno e porta nelle città più bottino degli altri.
@@ -588,9 +588,18 @@ heist-web-your-aim = { $mode ->
 heist-web-meters = Indicatori
 heist-short-points = bottino
 heist-short-speed = velocità
-heist-short-noose = nodi
-heist-short-events = eventi
-heist-short-bullets = proiettili
+heist-short-noose = { $count ->
+    [one] nodo
+   *[other] nodi
+}
+heist-short-events = { $count ->
+    [one] evento
+   *[other] eventi
+}
+heist-short-bullets = { $count ->
+    [one] proiettile
+   *[other] proiettili
+}
 heist-short-deck = mazzo
 heist-web-about-card = Che cosa significa { $card }?
 heist-web-wanted = Taglie
@@ -695,7 +704,7 @@ heist-why-other-car = Si fa bottino dentro un vagone. Prima entra nel vagone { $
 heist-why-laden = Porti già del bottino. Prima lascialo in una città.
 heist-why-no-loot = Qui non resta bottino.
 heist-why-cannot-pay = Le tue carte non pagano questa tessera.
-heist-why-self = Non puoi scambiare carte con te.
+heist-why-self = Puoi scambiare carte solo con un altro cowboy.
 heist-why-refused = In questo turno troppi scambi di carte sono stati rifiutati o annullati.
 # cowboy
 heist-why-apart = Si scambiano carte solo nello stesso spazio, e { $cowboy } è in un altro.

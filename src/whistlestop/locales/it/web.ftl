@@ -135,7 +135,7 @@ web-away-mark-bot = gioca un bot
 web-absence = { $name } manca da un po'. Finché non torna, deve giocare un bot?
 web-absence-waiting = Ora può rispondere chi gioca: { $names }.
 web-absence-host = Basta il tuo sì. Puoi anche aspettare.
-web-absence-player = Basta il sì di chi ospita, oppure di più della metà di chi gioca ed è qui.
+web-absence-player = Basta che sia d'accordo chi ospita, oppure più della metà di chi gioca ed è qui.
 web-absence-mine = Hai risposto. { $agreed ->
     [0] Nessuno ha ancora detto di sì.
     [one] Una persona ha detto di sì.

@@ -593,7 +593,7 @@ bang-word-nuggets = Pepitas
 bang-word-equipment = Equipamento
     .about = Três cartas ficam à venda para quem está na vez. As marrons são usadas na hora; as pretas ficam na sua frente, nunca duas iguais. Pânico! e Cat Balou não podem tocar nelas.
 bang-word-shadow = Sombra
-    .about = Quem está fora do jogo volta em cada turno seu, sem ganhar nem perder vida, e no fim deixa tudo, menos as pepitas. A sombra de um Renegado fica do lado mais fraco.
+    .about = Quem está fora do jogo volta em cada turno seu, sem ganhar nem perder vida, e no fim deixa tudo, menos as pepitas. Com quatro jogadores ou mais, a sombra de um Renegado fica do lado com mais papéis à mostra, ou dos Fora da Lei se houver empate.
 bang-word-train = Trem
     .about = Avança uma estação no começo dos turnos do Xerife ou, se não há Xerife, de quem começou. Uma vez no seu turno, você pode pagar o preço de uma estação e pegar o vagão que está sob ela. Antes, você pode fazer o trem avançar, mas aí precisa pegar um vagão.
 bang-word-railcar = Vagão
@@ -1010,10 +1010,10 @@ bang-deed-feats = Façanhas
 # Names of the turning points; the sentence of the log follows
 bang-moment-first-blood = Primeiro sangue
 bang-moment-last-life = O Xerife só tem um ponto de vida
-bang-moment-out = Um a menos
-bang-moment-penalty = O Xerife elimina um Assistente
+bang-moment-out = Um jogador é eliminado
+bang-moment-penalty = O Xerife elimina um Vice
 bang-moment-exploded = A Dinamite explode
-bang-moment-haunts = Um fantasma fica
+bang-moment-haunts = Um fantasma fica no jogo
 bang-moment-came-back = De volta do além
 bang-moment-new-line = Uma linha nova
 bang-moment-legend = Nasce uma lenda
@@ -1584,17 +1584,17 @@ bang-terminal-winner = { $players ->
 bang-why-reach = Fora de alcance: { $player } está à distância { $distance }. { $what } alcança { $range }.
 # count (the BANG! cards that may be played in a turn)
 bang-why-bang-limit = { $count ->
-    [one] Um BANG! por turno, e você já o jogou.
+    [one] Um BANG! por turno, e você já jogou o seu.
    *[other] { $count } BANG! por turno, e você já jogou todos.
 }
 # player, count
 bang-why-tax = { $count ->
     [one] Um BANG! contra { $player } custa mais uma carta da mão, e você não tem.
-   *[other] Um BANG! contra { $player } custa mais { $count } cartas da mão, e você tem poucas.
+   *[other] Um BANG! contra { $player } custa mais { $count } cartas da mão, e você não tem tantas.
 }
 # player
 bang-why-private-car = { $player } não tem cartas na mão, e assim o Vagão Particular protege contra cartas BANG!.
-bang-why-self = Você não pode usar isto em si.
+bang-why-self = Não é possível usar isto em você.
 # player
 bang-why-out = { $player } está fora do jogo.
 bang-why-you-are-out = Você está fora do jogo.
@@ -1618,7 +1618,7 @@ bang-why-nothing-in-play = { $player } não tem cartas em jogo.
 bang-why-jail-sheriff = { $player } é o Xerife, e o Xerife não pode ir para a Prisão.
 # player
 bang-why-jailed = { $player } já está na Prisão.
-bang-why-self-jail = Você não pode se pôr na Prisão.
+bang-why-self-jail = Você não pode jogar a Prisão em você.
 bang-why-nobody-jailed = Ninguém pode ir para a Prisão: os outros já estão nela, ou são o Xerife.
 # card
 bang-why-answers-shot = { $card } responde a um tiro em você. No seu turno não tem efeito.
@@ -1659,13 +1659,13 @@ bang-why-top-discard = A carta do topo do descarte é { $card }, e não tem efei
 bang-why-switch-own = Você não tem cartas em jogo para trocar.
 bang-why-switch-nobody = Ninguém tem em jogo uma carta que você possa trocar por uma das suas.
 # player
-bang-why-switch = Qualquer troca daria a você ou a { $player } uma carta que não pode, como a segunda com o mesmo nome.
+bang-why-switch = Qualquer troca daria a você ou a { $player } uma carta que não é permitida, como uma segunda com o mesmo nome.
 bang-why-no-railcar = Nenhum vagão que você possa pegar está sob uma estação.
 # station
 bang-why-no-car-here = Nenhum vagão está sob { $station }.
 # station, card
 bang-why-car-below = Escolha o vagão sob { $station }: { $card }.
-bang-why-one-railcar = Um vagão por turno, e você já o pegou.
+bang-why-one-railcar = Um vagão por turno, e você já pegou o seu.
 # card
 bang-why-not-below = { $card } não está sob uma estação agora.
 # station

@@ -123,7 +123,7 @@ colt-deed-treasures = Tesouros
 colt-deed-rides = Galopes
 colt-deed-trips = Viagens no tempo
 # Names of the turning points; the sentence of the log follows
-colt-moment-eliminated = Um a menos
+colt-moment-eliminated = Um bandido é eliminado
 colt-moment-rescued = Salvação a cavalo
 colt-moment-travelled = Uma viagem no tempo
 colt-moment-showed = Tesouros na mesa

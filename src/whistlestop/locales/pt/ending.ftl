@@ -1,6 +1,11 @@
 ## The end of a match and its replay
 
 web-end-lost = Desta vez os outros venceram.
+# count: the number of people who play together and have all lost
+web-end-all-lost = { $count ->
+    [one] Desta vez você perdeu.
+   *[other] Desta vez todos perderam.
+}
 web-end-deeds = O que cada um fez
 web-end-player = Jogador
 web-end-winner = venceu
@@ -17,5 +22,5 @@ web-hand-empty = nenhuma carta
 web-beliefs-bot = Bot
 web-beliefs-about = Quanta certeza o bot tinha do papel verdadeiro de cada um, do começo ao fim da partida
 # share: a percentage
-web-belief-line = { $player }: no começo { $from } %, no fim { $to } %
+web-belief-line = { $player }: no começo { $from }%, no fim { $to }%
 web-beliefs-now = O que os bots acham neste momento

@@ -16,7 +16,7 @@ reason-over = A partida acabou.
 reason-answered = Você já respondeu, e outros ainda estão escolhendo.
 # players (a list of names)
 reason-not-asked = Não é a sua vez. A mesa espera por { $players }.
-reason-other-question = A pergunta é sobre outra coisa. Responda primeiro.
+reason-other-question = A pergunta é sobre outra coisa. Responda a ela primeiro.
 reason-rule = Por quê?
 reason-about = O que é?
 reason-close = Fechar a explicação

@@ -35,9 +35,9 @@ join-table = { $phase ->
 join-no-clock = sem relógio
 join-clock = { $time } por decisão
 join-substitutes = { $how ->
-    [ask] se alguém sai de perto, os outros decidem se um bot joga
-    [always] se alguém sai de perto, um bot joga
-   *[never] se alguém sai de perto, a partida espera
+    [ask] se alguém se ausenta, os outros decidem se um bot joga
+    [always] se alguém se ausenta, um bot joga
+   *[never] se alguém se ausenta, a partida espera
 }
 join-public = { $public ->
     [yes] na lista pública
@@ -58,8 +58,8 @@ join-asks = { $name } pede para assumir o lugar { $seat }.
 join-asks-you = { $name } pede para assumir o lugar { $seat }, de um bot. Responda com "agree" (sim) ou "decline" (não).
 join-declined = Quem joga não concordou: você continua assistindo.
 join-no-requests = Não há nenhum pedido.
-join-absence = Faz um tempo que { $name } não está. Quem joga decide se um bot entra no lugar.
-join-absence-you = Faz um tempo que { $name } não está. Um bot deve jogar no lugar até a volta? Responda com "agree { $name }" (sim) ou "decline { $name }" (não). Basta o sim do anfitrião ou de mais da metade de quem joga.
+join-absence = Faz um tempo que { $name } está ausente. Quem joga decide se um bot entra no lugar.
+join-absence-you = Faz um tempo que { $name } está ausente. Até a pessoa voltar, um bot deve jogar no lugar dela? Responda com "agree { $name }" (sim) ou "decline { $name }" (não). Basta que o anfitrião concorde, ou mais da metade de quem joga.
 join-record = O registro dela: { $url }
 join-full = Não há lugar livre: você está assistindo.
 join-running = A partida já começou: você está assistindo. Para pedir o lugar de um bot, digite "sit" e o número do lugar.
@@ -111,7 +111,7 @@ join-help-ready = ready: avisa que por você já pode começar, ou que ainda nã
 join-help-start = start [NÍVEL]: começa a partida, com bots deste nível nos lugares livres (anfitrião)
 join-help-bot = bot N [NÍVEL]: põe um bot no lugar N; bot N out: tira o bot (anfitrião)
 join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segundos), clock=no, public=yes, open=no, substitutes=ask, always ou never (anfitrião)
-join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu, ou deixa um bot jogar por quem não está
+join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu, ou deixa um bot jogar por quem está ausente
 join-help-decline = decline [NOME]: não deixa
 join-help-renew = renew: cria um novo link de convite; o antigo deixa de valer (anfitrião)
 join-help-host = host NOME: passa o comando da mesa para outra pessoa (anfitrião)

@@ -584,9 +584,18 @@ heist-web-your-aim = { $mode ->
 heist-web-meters = Medidores
 heist-short-points = saque
 heist-short-speed = velocidade
-heist-short-noose = nós
-heist-short-events = eventos
-heist-short-bullets = balas
+heist-short-noose = { $count ->
+    [one] nó
+   *[other] nós
+}
+heist-short-events = { $count ->
+    [one] evento
+   *[other] eventos
+}
+heist-short-bullets = { $count ->
+    [one] bala
+   *[other] balas
+}
 heist-short-deck = baralho
 heist-web-about-card = O que significa { $card }?
 heist-web-wanted = Procurados
@@ -691,7 +700,7 @@ heist-why-other-car = Só se saqueia um vagão por dentro. Entre primeiro no vag
 heist-why-laden = Você já carrega saque. Deixe-o primeiro em uma cidade.
 heist-why-no-loot = Não resta saque aqui.
 heist-why-cannot-pay = As suas cartas não pagam esta peça.
-heist-why-self = Você não pode trocar cartas consigo.
+heist-why-self = Você só pode trocar cartas com outro cowboy.
 heist-why-refused = Neste turno, trocas demais foram recusadas ou canceladas.
 # cowboy
 heist-why-apart = Só se trocam cartas no mesmo espaço, e { $cowboy } está em outro.

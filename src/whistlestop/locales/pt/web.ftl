@@ -73,7 +73,7 @@ web-clock-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas
 }
-web-substitutes = Quando alguém sai de perto
+web-substitutes = Quando alguém se ausenta
 web-substitutes-about = Sem relógio, a partida espera por todos. Quem volta sempre retoma o lugar na hora.
 web-substitutes-ask = perguntar aos outros se um bot joga
 web-substitutes-always = um bot joga depois de um tempo
@@ -123,21 +123,21 @@ web-go-on = Continuar
 web-away = Um bot está jogando por você.
 web-away-about = Mova o mouse, toque na tela ou aperte uma tecla, e você volta a jogar.
 web-back = Voltei
-web-away-bot-in = { $name } não está. Em { $time } um bot entra no lugar.
-web-away-bot-soon = { $name } não está. Na sua vez, um bot joga no lugar.
-web-away-vote-in = { $name } não está. Em { $time } a mesa responde se um bot deve jogar.
-web-away-vote-soon = { $name } não está. Na sua vez, a mesa responde se um bot deve jogar.
-web-away-waits = { $name } não está. A partida espera.
-web-away-plays = { $name } não está. Até a volta, um bot joga no lugar.
-web-away-late = O tempo de { $name } acabou. Até a volta, um bot joga no lugar.
+web-away-bot-in = { $name } está ausente. Em { $time } um bot entra no lugar.
+web-away-bot-soon = { $name } está ausente. Na sua vez, um bot joga no lugar.
+web-away-vote-in = { $name } está ausente. Em { $time } a mesa responde se um bot deve jogar.
+web-away-vote-soon = { $name } está ausente. Na sua vez, a mesa responde se um bot deve jogar.
+web-away-waits = { $name } está ausente. A partida espera.
+web-away-plays = { $name } está ausente. Até a pessoa voltar, um bot joga no lugar dela.
+web-away-late = O tempo de { $name } acabou. Até a pessoa voltar, um bot joga no lugar dela.
 web-away-ask = Perguntar à mesa sobre um bot
-web-away-says = { $name } não está.
-web-away-mark = fora
+web-away-says = { $name } está ausente.
+web-away-mark = ausente
 web-away-mark-bot = bot jogando
-web-absence = Faz um tempo que { $name } não está. Um bot deve jogar no lugar até a volta?
+web-absence = Faz um tempo que { $name } está ausente. Até a pessoa voltar, um bot deve jogar no lugar dela?
 web-absence-waiting = Quem pode responder agora: { $names }.
 web-absence-host = Basta o seu sim. Você também pode esperar.
-web-absence-player = Basta o sim do anfitrião ou de mais da metade de quem joga e está aqui.
+web-absence-player = Basta que o anfitrião concorde, ou mais da metade de quem joga e está aqui.
 web-absence-mine = Você respondeu. { $agreed ->
     [0] Ninguém disse sim ainda.
     [one] Uma pessoa disse sim.

@@ -168,6 +168,7 @@ def _rules(job: RulesJob) -> list[ClauseCard]:
             rule=each.rule,
             note=each.note,
             about=each.about,
+            players=each.players,
         )
         for book in games.find(job.game).rulebooks
         for each in clauses(book, job.language)

@@ -51,7 +51,7 @@ class JsonRequest(Request[Any, Any, Any]):
         try:
             return await super().body() or b"null"
         except InternalServerException as problem:
-            # Litestar takes a body that is cut off for an error of the server.
+            # Litestar treats an incomplete body as an error of the server.
             raise ClientException("the body is incomplete") from problem
 
     async def json(self) -> Any:

@@ -22,6 +22,7 @@ from whistlestop.terminal.bang.names import (
     text_id,
 )
 from whistlestop.terminal.console import Console, number
+from whistlestop.terminal.rulebook_text import say_clause
 from whistlestop.terminal.typed_words import not_understood
 
 # The rulebooks that are used only if one of these expansions is in play.
@@ -109,7 +110,7 @@ class Explanations:
         about = say(f"{text}.{goal}") if goal else self.names.texts.about(text, view.expansions)
         console.say(f"{say(text)}: {about}", style="bold")
         for clause in _rules(word, view, self.names.texts.language)[:most]:
-            console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+            say_clause(clause, self.names.texts, console, with_note=most > 1)
 
 
 def _goal(word: str, view: TableView) -> str | None:
@@ -159,13 +160,18 @@ def _all_words(view: TableView) -> list[str]:
 
 
 def _rules(word: str, view: TableView, language: str) -> list[Clause]:
-    """Return the clauses about a word, from the rulebooks in use at this table."""
+    """Return the clauses about a word that apply at this table, from the rulebooks in use."""
     books = [
         book
         for book in GAME.rulebooks
         if book not in _BOOKS or not _BOOKS[book].isdisjoint(view.expansions)
     ]
-    return [clause for book in books for clause in clauses(book, language) if word in clause.about]
+    return [
+        clause
+        for book in books
+        for clause in clauses(book, language)
+        if word in clause.about and clause.applies_to(len(view.players))
+    ]
 
 
 def _numbered(word: str, offered: Mapping[int, str], view: TableView) -> str | None:

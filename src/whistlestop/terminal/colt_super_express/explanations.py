@@ -8,6 +8,7 @@ from whistlestop.locales import Texts
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.colt_super_express.names import text_id
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.rulebook_text import say_clause
 
 
 def explained_words(view: TrainView) -> tuple[str, ...]:
@@ -50,4 +51,4 @@ def _explain(word: str, view: TrainView, texts: Texts, console: Console, most: i
     console.say(f"{say(text_id(word))}: {about}", style="bold")
     rules = [clause for clause in clauses("COLT", texts.language) if word in clause.about]
     for clause in rules[:most]:
-        console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+        say_clause(clause, texts, console, with_note=most > 1)

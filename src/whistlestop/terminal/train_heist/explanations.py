@@ -8,6 +8,7 @@ from whistlestop.games.train_heist.constants import SKULL
 from whistlestop.games.train_heist.view import TableView
 from whistlestop.rulebook import clauses
 from whistlestop.terminal.console import Console
+from whistlestop.terminal.rulebook_text import say_clause
 from whistlestop.terminal.train_heist.names import Names
 from whistlestop.terminal.typed_words import not_understood
 
@@ -80,4 +81,4 @@ def _explain_words(ids: Mapping[str, str], names: Names, console: Console) -> No
         console.say(f"{say(each)}: {say(each + '.about')}", style="bold")
         rules = [clause for clause in clauses("TH", language) if rule in clause.about]
         for clause in rules[:most]:
-            console.say(say("terminal-rule", id=clause.id, rule=clause.rule), indent=2)
+            say_clause(clause, names.texts, console, with_note=most > 1)

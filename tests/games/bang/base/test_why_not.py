@@ -33,7 +33,7 @@ def test_without_anybody_in_reach_the_nearest_player_is_named() -> None:
 
 
 @pytest.mark.rule("BASE-101")
-def test_one_bang_a_turn() -> None:
+def test_a_player_plays_one_bang_a_turn() -> None:
     t = table(A="bang bang", B="", C="")
     assert why(t, "A", "bang") == ""
     t.play("A", "bang", at="B")
@@ -41,13 +41,18 @@ def test_one_bang_a_turn() -> None:
     assert (why(t, "A", "bang"), why(t, "A", "bang", at="C")) == (said, said)
 
 
-@pytest.mark.rule("BASE-048")
+@pytest.mark.rule("BASE-048", "BASE-063", "BASE-122")
 def test_nobody_shoots_at_themselves_or_at_a_player_who_is_out() -> None:
     t = table(A="bang duel jail", B="", C="", D="", out="C")
-    assert why(t, "A", "bang", at="A") == "You cannot use it on yourself."
-    assert why(t, "A", "bang", at="C") == "C is out of the game."
-    assert why(t, "A", "duel", at="A") == "You cannot use it on yourself."
-    assert why(t, "A", "jail", at="C") == "C is out of the game."
+    assert why(t, "A", "bang", at="A") == "You cannot use it on yourself. BASE-048"
+    assert why(t, "A", "bang", at="C") == "C is out of the game. BASE-122"
+    assert why(t, "A", "duel", at="A") == "You cannot use it on yourself. BASE-063"
+    assert why(t, "A", "jail", at="C") == "C is out of the game. BASE-122"
+
+
+def test_with_nobody_else_left_there_is_no_target() -> None:
+    t = table(A="bang", B="", C="", out="BC")
+    assert why(t, "A", "bang") == "Nobody else is left."
 
 
 @pytest.mark.rule("BASE-049")
@@ -100,7 +105,7 @@ def test_the_sheriff_and_prisoners_cannot_be_jailed() -> None:
 
 
 @pytest.mark.rule("BASE-103", "BASE-107")
-def test_no_two_cards_of_the_same_name() -> None:
+def test_a_player_has_no_two_cards_of_the_same_name() -> None:
     t = table(A=who("barrel", play="barrel"), B="", C="")
     said = "You already have Barrel in front of you, and two of the same name are not allowed."
     assert why(t, "A", t.ids("A")[0]) == f"{said} BASE-103"

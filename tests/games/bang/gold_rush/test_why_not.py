@@ -11,14 +11,14 @@ from tables.reasons import why
 @pytest.mark.rule("GR-018")
 def test_equipment_that_costs_too_much_names_its_price() -> None:
     t = rush(A=who(nuggets=2), B="", C="", display="boots pickaxe gun-belt")
-    assert why(t, "A", "boots") == "Boots costs 3 nuggets, you have 2. GR-018"
+    assert why(t, "A", "boots") == "Boots costs 3 nuggets, and you have 2. GR-018"
     assert why(t, "A", "gun-belt") == ""
 
 
 @pytest.mark.rule("GR-071")
 def test_the_price_of_pretty_luzena_is_lower() -> None:
     t = rush(A=who(character="pretty-luzena", nuggets=0), B="", C="", display="gun-belt")
-    assert why(t, "A", "gun-belt") == "Gun Belt costs 1 nugget, you have 0. GR-018"
+    assert why(t, "A", "gun-belt") == "Gun Belt costs 1 nugget, and you have 0. GR-018"
 
 
 @pytest.mark.rule("GR-025")
@@ -41,13 +41,13 @@ def test_most_equipment_is_not_aimed() -> None:
     said = "Rhum needs no target. It works as soon as you play it. GR-019"
     assert why(t, "A", "rhum", at="B") == said
     t = rush(A=who(nuggets=9), B="", C="", display="shot", out="C")
-    assert why(t, "A", "shot", at="C") == "C is out of the game."
+    assert why(t, "A", "shot", at="C") == "C is out of the game. BASE-122"
 
 
 @pytest.mark.rule("GR-027")
 def test_a_forced_discard_costs_one_nugget_more() -> None:
     t = rush(A=who(nuggets=3, gear="gun-belt"), B=who(gear="boots"), C="")
-    said = "To make B discard Boots costs 4 nuggets, you have 3. GR-027"
+    said = "You need 4 nuggets to make B discard Boots, and you have 3. GR-027"
     assert (why(t, "A", "boots"), why(t, "A", "boots", at="B")) == (said, said)
     assert why(t, "A", "gun-belt") == "Gun Belt is in play, and needs nothing from you now."
 
@@ -56,10 +56,10 @@ def test_a_forced_discard_costs_one_nugget_more() -> None:
 def test_gold_pan_works_twice_for_a_nugget_each() -> None:
     t = rush(A=who(nuggets=2, gear="gold-pan"), B="", C="")
     t.use("A", "gold-pan").use("A", "gold-pan")
-    said = "Gold Pan works 2 times a turn, and you have used them. GR-049"
+    said = "Gold Pan works 2 times a turn, and you have used all of them. GR-049"
     assert why(t, "A", "gold-pan") == said
     poor = rush(A=who(gear="gold-pan"), B="", C="")
-    assert why(poor, "A", "gold-pan") == "Gold Pan costs 1 nugget, you have 0. GR-049"
+    assert why(poor, "A", "gold-pan") == "Gold Pan costs 1 nugget, and you have 0. GR-049"
 
 
 @pytest.mark.rule("GR-057")
@@ -67,7 +67,7 @@ def test_rucksack_needs_a_wound_and_two_nuggets() -> None:
     whole = rush(A=who(nuggets=2, gear="rucksack"), B="", C="")
     assert why(whole, "A", "rucksack") == "You have all your life points. GR-057"
     poor = rush(A=who(nuggets=1, gear="rucksack", life=2), B="", C="")
-    assert why(poor, "A", "rucksack") == "Rucksack costs 2 nuggets, you have 1. GR-057"
+    assert why(poor, "A", "rucksack") == "Rucksack costs 2 nuggets, and you have 1. GR-057"
 
 
 @pytest.mark.rule("GR-088")

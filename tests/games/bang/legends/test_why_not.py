@@ -9,7 +9,7 @@ from tables.reasons import why
 
 
 @pytest.mark.rule("LEG-013")
-def test_one_feat_a_turn() -> None:
+def test_a_player_performs_one_feat_a_turn() -> None:
     t = legend(A="beer bang", B="", C="", feats="bottleneck chuck-a-luck")
     t.perform("A", "bottleneck", "beer")
     assert why(t, "A", "chuck-a-luck") == "You may perform only one Feat a turn. LEG-013"
@@ -20,7 +20,7 @@ def test_one_feat_a_turn() -> None:
 
 
 @pytest.mark.rule("LEG-017")
-def test_each_feat_once() -> None:
+def test_a_player_does_each_feat_once() -> None:
     t = legend(A=who("beer", on="bottleneck"), B="", C="", feats="bottleneck")
     said = "You have done Bottleneck already. Each Feat counts only once. LEG-017"
     assert why(t, "A", "bottleneck") == said

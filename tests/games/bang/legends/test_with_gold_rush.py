@@ -100,7 +100,7 @@ def test_pardner_is_not_a_duel_but_what_it_makes_others_discard_counts() -> None
 
 
 @pytest.mark.rule("LEG-077")
-def test_good_company_not_by_a_card_that_is_played_after_another_discard() -> None:
+def test_a_card_played_after_another_discard_does_not_meet_good_company() -> None:
     """A makes B discard a Beer, gives up a BANG! in the fight of Pardner, and drinks a Beer."""
     t = west(
         "good-company",

@@ -116,7 +116,7 @@ def test_lumber_flatcar_lies_before_players_in_the_game() -> None:
         A="bang", B="", C="", D="", stations=stations, train="lumber-flatcar", loco=2, out="C"
     )
     t.board("A", "lumber-flatcar", "bang")
-    assert why(t, "A", at="C") == "C is out of the game."
+    assert why(t, "A", at="C") == "C is out of the game. BASE-122"
 
 
 @pytest.mark.rule("GTR-052")
@@ -128,12 +128,17 @@ def test_a_railcar_that_would_do_nothing_stays() -> None:
         assert why(robbery(A=who(play=car), B="", C=""), "A", car) == said
     t = robbery(A=who(play="baggage-car"), B=who(play="mustang"), C=who(play="mustang"))
     assert why(t, "A", "baggage-car") == ""
+    far = robbery(
+        A=who(play="baggage-car"), B=who(character="paul-regret"), C=who(character="paul-regret")
+    )
+    said = "There is nobody in reach to shoot at, and no card to take or to discard."
+    assert why(far, "A", "baggage-car") == f"{said} GTR-052"
 
 
 @pytest.mark.rule("GTR-081")
 def test_lounge_car_needs_railcars_in_the_deck() -> None:
     t = robbery(A=who(play="lounge-car"), B="", C="", few=True)
-    assert why(t, "A", "lounge-car") == "No railcars are left in the deck."
+    assert why(t, "A", "lounge-car") == "No railcars are left in the deck. GTR-081"
 
 
 @pytest.mark.rule("GTR-087")

@@ -1,4 +1,4 @@
-// What is shown large: a station where the train stops, a new Feat, and the player's role at the start.
+// The things that are shown large: a station where the train stops, a new Feat, and the player's role at the start.
 
 import type { Announcement } from "../../lib/announcement";
 import { aboutText, say } from "../../lib/texts.svelte";

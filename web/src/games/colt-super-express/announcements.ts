@@ -1,4 +1,4 @@
-// What is shown large: the bandit that the player has chosen.
+// The thing that is shown large: the bandit that the player has chosen.
 
 import HatIcon from "~icons/game-icons/western-hat";
 import type { Announcement } from "../../lib/announcement";

@@ -1,4 +1,4 @@
-// What is shown large: Event Cards, Wanted Cards, and the player's cowboy at the start.
+// The things that are shown large: Event Cards, Wanted Cards, and the player's cowboy at the start.
 
 import EventIcon from "~icons/game-icons/steam-locomotive";
 import HatIcon from "~icons/game-icons/western-hat";

@@ -201,6 +201,13 @@ def general_store(g: Table, me: int, card: PlayingCard, _answer: Answer) -> Rule
     yield from share_out(g, me, card, "general-store")
 
 
+def no_duel(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
+    """BASE-063: Return why this player, or everybody, cannot be challenged."""
+    if seat == aim.me:
+        return reason("bang-why-self", "BASE-063")
+    return not_at_anybody(aim, card, seat)
+
+
 def duel(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
     """BASE-063: The player challenges another player, at any distance."""
     foe = aimed_at(answer)
@@ -348,7 +355,7 @@ CARDS = (
     Card("stagecoach", "9S 9S", offer=without_target, why_not=not_aimed, play=stagecoach),
     Card("wells-fargo", "3H", offer=without_target, why_not=not_aimed, play=wells_fargo),
     Card("general-store", "9C QS", offer=without_target, why_not=not_aimed, play=general_store),
-    Card("duel", "QD JS 8C", offer=at_anybody, why_not=not_at_anybody, play=duel),
+    Card("duel", "QD JS 8C", offer=at_anybody, why_not=no_duel, play=duel),
     Card("gatling", "10H", offer=without_target, why_not=not_aimed, play=gatling),
     Card("indians", "KD AD", offer=without_target, why_not=not_aimed, play=indians),
     Card("saloon", "5H", offer=without_target, why_not=not_aimed, play=saloon),

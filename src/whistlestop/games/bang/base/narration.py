@@ -152,7 +152,7 @@ def _played(it: Happening) -> Args | None:
     if like == "missed":
         return None  # played against a shot: the event `dodged` tells it
     played: Word = it.card(it.payload["card"])
-    other = like not in (it.kind_of(it.payload["card"]), "sold")
+    other = like != it.kind_of(it.payload["card"])
     if on is not None:
         how = "hand" if on == "hand" else "take" if at is None else "on"
         if other:

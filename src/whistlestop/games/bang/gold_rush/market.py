@@ -16,7 +16,7 @@ from whistlestop.games.bang.gold_rush.table_state import (
     nuggets_of,
     used,
 )
-from whistlestop.games.bang.reasons import name_of, name_of_card
+from whistlestop.games.bang.reasons import name_of, name_of_card, out_of_game
 from whistlestop.games.bang.response import play_rescue
 from whistlestop.games.bang.state import Table, clockwise
 from whistlestop.games.bang.targets import aimed_at, number_of
@@ -69,7 +69,7 @@ def _no_purchase(g: Table, me: int, pick: Pick) -> Reason | None:
         return reason("bang-why-no-target", "GR-019", card=name_of_card(card))
     seat = me if pick.seat is None else pick.seat
     if seat not in g.living:
-        return reason("bang-why-out", player=name_of(g, seat))
+        return out_of_game(g, seat)
     if pick.seat is None and card.kind.at_somebody:
         return reason("bang-why-everybody-has", "GR-025", card=name_of_card(card))
     if seat == me:

@@ -77,7 +77,7 @@ def _no_shot(aim: Aim, seat: int | None) -> Reason | None:
     """Return why the weapon of this player does not reach this seat, or anybody."""
     if seat is None:
         return of_nearest(aim.g, aim.me, lambda each: _no_shot(aim, each))
-    return not_a_target(aim.g, aim.me, seat) or beyond_weapon(aim.g, aim.me, seat)
+    return not_a_target(aim.g, aim.me, seat, "BASE-048") or beyond_weapon(aim.g, aim.me, seat)
 
 
 def knife_revolver(g: Table, me: int, card: PlayingCard, answer: Answer) -> Rule[None]:
@@ -179,7 +179,7 @@ def no_switch(aim: Aim, card: PlayingCard, seat: int | None) -> Reason | None:
     if seat is None:
         found = of_all(aim.others(), lambda each: no_switch(aim, card, each))
         return found and reason("bang-why-switch-nobody", "GTR-104")
-    if (out := not_a_target(g, me, seat)) is not None:
+    if (out := not_a_target(g, me, seat, "GTR-103")) is not None:
         return out
     theirs = g.players[seat].in_play
     if not theirs:

@@ -319,7 +319,7 @@ def _lounge_offer(g: Table, me: int, answers: list[Answer]) -> None:
 
 
 def _no_lounge(_g: Table, _me: int, pick: Pick) -> Reason | None:
-    return reason("bang-why-lounge-car") if pick.card == "lounge-car" else None
+    return reason("bang-why-lounge-car", "GTR-081") if pick.card == "lounge-car" else None
 
 
 def _lounge_car(g: Table, me: int, _answer: Answer) -> Rule[None]:

@@ -10,5 +10,5 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    # Tables of before are asked too: nobody there has chosen that a bot takes over in silence.
+    # Existing tables are asked too: nobody there has chosen that a bot takes over without a word.
     op.add_column("tables", sa.Column("substitutes", sa.Text, nullable=False, server_default="ask"))
