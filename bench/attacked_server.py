@@ -13,7 +13,14 @@ from tempfile import TemporaryDirectory, TemporaryFile
 
 from cores import give_server_a_core
 from floods import Target
-from stored_matches import play_at_random, play_peacefully, store_match, store_public_table
+from stored_matches import (
+    play_at_random,
+    play_peacefully,
+    play_some,
+    play_until_out,
+    store_match,
+    store_public_table,
+)
 from whistlestop.server import secrets
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.http.static_site import STATIC
@@ -22,6 +29,7 @@ from whistlestop.store.store import Store
 
 FILMS = 60  # finished matches
 PUBLIC = 1000  # public tables
+LOST = 8  # running matches in which the attacker is out; a person may have 10 connections
 LONG = 1500  # choices of the long match, which still runs
 EXPANSIONS = ("gold-rush", "train-robbery", "legends")
 
@@ -34,6 +42,9 @@ class Prepared:
     films: tuple[str, ...] = ()
     table: str = ""
     cookie: str = ""
+    seat_match: str = ""
+    seat_table: str = ""
+    lost_tables: tuple[str, ...] = ()
 
     @classmethod
     @contextmanager
@@ -52,7 +63,19 @@ async def _fill(db: str) -> Prepared:
         for number in range(PUBLIC):
             await store_public_table(store, person.id, f"Host {number}")
         _, table = await store_match(store, person.id, play_peacefully("bang", 4, LONG))
-        return Prepared(db, tuple(key for key, _ in films), table, cookie)
+        playing = play_some("bang", 4, 20)
+        seat_match, seat_table = await store_match(store, person.id, playing, people=[person])
+        out = play_until_out("bang", 8)
+        lost = [await store_match(store, person.id, out, people=[person]) for _ in range(LOST)]
+        return Prepared(
+            db,
+            tuple(key for key, _ in films),
+            table,
+            cookie,
+            seat_match,
+            seat_table,
+            tuple(key for _, key in lost),
+        )
     finally:
         await store.close()
 
@@ -83,7 +106,14 @@ def attacked_server(prepared: Prepared, files: int | None = None) -> Iterator[Ta
                 log.seek(0)
                 sys.exit(f"the server does not open: {said}{log.read()}")
             yield Target(
-                found[0], prepared.films, prepared.table, prepared.cookie, _biggest_assets()
+                found[0],
+                prepared.films,
+                prepared.table,
+                prepared.cookie,
+                _biggest_assets(),
+                prepared.seat_match,
+                prepared.seat_table,
+                prepared.lost_tables,
             )
         finally:
             process.kill()  # an attack may have left it a lot to do

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from whistlestop import games
 from whistlestop.client.http_api import COOKIE
-from whistlestop.wire.from_client import Enter, Leave, Request, WatchLobby
+from whistlestop.wire.from_client import Enter, Hurry, Leave, Ping, Request, WatchLobby, WhyNot
 
 ATTACKER = "127.0.0.3"  # an address of this machine that no proxy has
 AT_ONCE = 40  # requests of an attack that are under way at the same time
@@ -32,6 +32,9 @@ class Target:
     table: str  # the table of the long match
     cookie: str
     assets: tuple[str, ...]
+    seat_match: str = ""  # a running match in which the attacker has a seat, and its table
+    seat_table: str = ""
+    lost_tables: tuple[str, ...] = ()  # with running matches in which the attacker is out
     attacker: str = ATTACKER  # the address that the attack comes from
 
 
@@ -57,6 +60,32 @@ async def film_flood_with_cookie(target: Target) -> None:
 async def thoughts_flood(target: Target) -> None:
     """Ask for the thoughts of the bots of many matches."""
     await _get_all(target, [f"/api/matches/{key}/thoughts" for key in target.films])
+
+
+async def summary_flood(target: Target) -> None:
+    """Ask for the summaries of many matches."""
+    await _get_all(target, [f"/api/matches/{key}/summary" for key in target.films])
+
+
+async def open_film_flood(target: Target) -> None:
+    """Ask for the films of many matches with all hands open."""
+    await _get_all(target, [f"/api/matches/{key}/film?open=true" for key in target.films])
+
+
+async def picture_flood(target: Target) -> None:
+    """Ask for pictures of many moments, more than a match has."""
+    paths = [
+        f"/api/matches/{key}/picture?step={step}"
+        for step in range(0, 100_000, 97)
+        for key in target.films
+    ]
+    await _get_all(target, paths)
+
+
+async def preview_flood(target: Target) -> None:
+    """Ask for what other sites show of links: pages of replays, and invitations."""
+    pages = [f"/replay/{key}?step={step}" for key in target.films for step in range(20)]
+    await _get_all(target, [f"/api/tables/{target.table}", *pages])
 
 
 async def record_flood(target: Target) -> None:
@@ -87,6 +116,31 @@ async def entering_a_long_match(target: Target) -> None:
     async with asyncio.TaskGroup() as group:
         for _ in range(5):
             group.create_task(_say_again_and_again(target, [enter, Leave(id=2)]))
+
+
+async def why_not_flood(target: Target) -> None:
+    """Ask again and again why a card cannot be used, over several connections."""
+    enter = Enter(id=1, table=target.seat_table)
+    why_not = WhyNot(id=2, match=target.seat_match, card="bang", seat=1)
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            group.create_task(_say_again_and_again(target, [why_not], first=[enter]))
+
+
+async def television_flood(target: Target) -> None:
+    """Show a long match on a television, on and off, over several connections."""
+    async with asyncio.TaskGroup() as group:
+        for _ in range(5):
+            watching = [Enter(id=1, table=target.table, watch=True), Leave(id=2)]
+            group.create_task(_say_again_and_again(target, watching))
+
+
+async def hurried_matches(target: Target) -> None:
+    """Let bots play on without pauses in matches in which the attacker is out, all at once."""
+    async with asyncio.TaskGroup() as group:
+        for table in target.lost_tables:
+            orders = [Enter(id=1, table=table), Hurry(id=2)]
+            group.create_task(_say_again_and_again(target, [Ping(id=3)], first=orders, pause=1.0))
 
 
 async def ping_flood(target: Target) -> None:
@@ -220,11 +274,18 @@ ATTACKS: list[Attack] = [
     film_flood,
     film_flood_with_cookie,
     thoughts_flood,
+    summary_flood,
+    open_film_flood,
+    picture_flood,
+    preview_flood,
     record_flood,
     rules_flood,
     assets_flood,
     qr_flood,
     entering_a_long_match,
+    why_not_flood,
+    television_flood,
+    hurried_matches,
     ping_flood,
     pong_flood,
     fragment_flood,
@@ -239,6 +300,7 @@ ATTACKS: list[Attack] = [
     table_flood,
     spectator_flood,
 ]
+PLAYERS: list[Attack] = [why_not_flood, hurried_matches]  # the attacker has seats
 FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
@@ -283,14 +345,27 @@ async def _get_all(
             group.create_task(ask(number))
 
 
-async def _say_again_and_again(target: Target, requests: list[Request]) -> None:
-    """Send these requests without end, each after the reply to the last one."""
+async def _say_again_and_again(
+    target: Target,
+    requests: list[Request],
+    *,
+    first: Sequence[Request] = (),
+    pause: float = 0.0,
+) -> None:
+    """Send the first requests, then the others without end, each after the reply to the last."""
     async with open_socket(target.url, target.cookie, target.attacker) as socket:
+        for request in first:
+            while await _refused(socket, request):  # noqa: ASYNC110 - it is asked each time
+                await asyncio.sleep(AFTER_REFUSAL)
         while True:
             for request in requests:
-                await socket.send(msgspec.json.encode(request), text=True)
-                if await _reply(socket) == "refused":
-                    await asyncio.sleep(AFTER_REFUSAL)
+                await asyncio.sleep(AFTER_REFUSAL if await _refused(socket, request) else pause)
+
+
+async def _refused(socket: ClientConnection, request: Request) -> bool:
+    """Send a request; return whether it is refused."""
+    await socket.send(msgspec.json.encode(request), text=True)
+    return await _reply(socket) == "refused"
 
 
 async def _reply(socket: ClientConnection) -> str:

@@ -39,8 +39,8 @@ def play_peacefully(game: str, seats: int, choices: int) -> Match:
     return match
 
 
-def _begin(game: str, seats: int, options: dict[str, OptionValue] | None) -> Match:
-    return Match(games.find(game), seats, options, 3, (f"{BOT}{LEVEL}",) * seats)
+def _begin(game: str, seats: int, options: dict[str, OptionValue] | None, seed: int = 3) -> Match:
+    return Match(games.find(game), seats, options, seed, (f"{BOT}{LEVEL}",) * seats)
 
 
 def _quiet_answers(ask: Ask) -> tuple[Answer, ...]:
@@ -55,6 +55,19 @@ def play_some(game: str, seats: int, choices: int) -> Match:
         ask = match.asks[0]
         match.choose(ask.seat, rng.choice(ask.answers))
     return match
+
+
+def play_until_out(game: str, seats: int) -> Match:
+    """Play matches at random, until seat 0 is out in one of them and the others play on."""
+    seed = 0
+    while True:
+        seed += 1
+        match, rng = _begin(game, seats, None, seed), Random(seed)
+        while match.outcome is None:
+            if match.is_out(0):
+                return match
+            ask = match.asks[0]
+            match.choose(ask.seat, rng.choice(ask.answers))
 
 
 async def store_match(

@@ -234,6 +234,17 @@ async def test_an_export_has_the_tables_of_a_person_and_their_lists(store: Store
     assert report["mutes"] == [{"table": quiet.id, "person": bo.id}]
 
 
+async def test_an_export_has_the_matches_whose_open_cards_a_person_has_seen(store: Store) -> None:
+    ann, eve = await person(store, "Ann"), await person(store, "Eve")
+    row = await match(store, await table(store, seated(ann), FREE))
+    await store.note_look(row.id, eve.id)
+    hers = await store.read(lambda c: reports.export_person(c, eve.id))
+    his = await store.read(lambda c: reports.export_person(c, ann.id))
+    assert hers is not None
+    assert his is not None
+    assert (hers["looked_at"], his["looked_at"]) == ([row.id], [])
+
+
 async def test_statistics_count_what_is_there(store: Store) -> None:
     ann = await person(store)
     row = await match(store, await table(store, seated(ann), FREE))

@@ -60,6 +60,15 @@ async def test_a_guest_who_finished_a_match_stays(store: Store) -> None:
     assert await store.match(row.key) is not None
 
 
+async def test_a_guest_who_has_only_looked_at_a_match_is_deleted(store: Store) -> None:
+    old, young = await old_person(store), await person(store, "Young")
+    at = await table(store, seated(young), FREE, FREE)
+    row = await match(store, at)
+    await store.note_look(row.id, old.id)
+    assert await counts(store) == await tidied(store) == {"guests": 1}
+    assert await store.seats_seen(row.id) == {young.id: 0}
+
+
 async def test_a_guest_at_an_abandoned_table_goes_with_the_table(store: Store) -> None:
     old = await old_person(store)
     at = await table(store, seated(old), FREE, FREE, touched=OLD)

@@ -20,7 +20,7 @@ from whistlestop.locales import Texts
 from whistlestop.server.secrets import new_key
 from whistlestop.wire import from_client
 from whistlestop.wire.field_types import CHAT_LENGTH, PAGE, SEARCH_LENGTH
-from whistlestop.wire.from_client import Choose, Enter, Request
+from whistlestop.wire.from_client import Choose, Enter, Request, WhyNot
 
 REQUEST_TYPES: tuple[type[Request], ...] = typing.get_args(from_client.FromClient)
 OFTEN = {
@@ -127,6 +127,9 @@ class JunkMessages:
         if kind is Choose and self.ask and self.rng.random() < 0.7:
             fields |= {"match": self.ask["match"], "turn": self.ask["turn"]}
             fields["answer"] = self.rng.choice(self.ask["answers"])
+        if kind is WhyNot and self.ask and self.rng.random() < 0.7:
+            words = self.rng.choice(self.ask["answers"]).split() or ["?"]
+            fields |= {"match": self.ask["match"], "card": self.rng.choice(words)[:64]}
         return written(kind, **fields)
 
     def field(self, name: str) -> object:

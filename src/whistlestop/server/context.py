@@ -16,11 +16,13 @@ from whistlestop.server.connections.dispatch import Dispatcher
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.connections.traffic import Traffic
 from whistlestop.server.health import HealthCheck
+from whistlestop.server.http import link_preview
 from whistlestop.server.http.admission import RequestBuckets
 from whistlestop.server.http.early_refusals import RefusalNotes
 from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
+from whistlestop.server.rooms import public_tables
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.settings import Settings, default_database
 from whistlestop.store.store import Store
@@ -57,6 +59,8 @@ class ServerContext:
     async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
         roster.load_levels()  # not during a match: importing bots would hold up everybody
         reserved_names.load()  # reading texts would, too
+        link_preview.load()
+        public_tables.load()
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)

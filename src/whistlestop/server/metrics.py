@@ -22,6 +22,7 @@ from whistlestop.wire.field_types import By
 _CHOICES_AT_ONCE = 25  # the times of so many choices are shown together, and never a single one
 _CLOSE_CODES = frozenset({1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1012, 1013})
 _CLOSE_CODES |= {4401}
+_UNCOUNTED = frozenset({"choose", "why-not"})  # types of messages
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -50,7 +51,7 @@ class Metrics:
         self._seconds_not_shown: list[float] = []
         self.messages = Counter(
             "whistlestop_messages",
-            "Messages received, by their type, except choices",
+            "Messages received, by their type, except choices and why-not",
             ["type"],
             registry=registry,
         )
@@ -147,11 +148,13 @@ class Metrics:
         self.closes.labels(code=str(code) if code in _CLOSE_CODES else "other").inc()
 
     def count_message(self, kind: str) -> None:
-        """Count a message by its type. A choice is counted when it is made, by `count_choice`.
+        """Count a message by its type, unless it would tell something about a hand.
 
-        Otherwise the difference of the counts would show how often the server has answered.
+        A choice is counted when it is made, by `count_choice`: otherwise the difference of the
+        counts would show how often the server has answered. Clients ask `why-not` for each card
+        that a player touches and cannot use.
         """
-        if kind != "choose":
+        if kind not in _UNCOUNTED:
             self.messages.labels(type=kind).inc()
 
     def count_choice(self, by: By, seconds: float) -> None:

@@ -176,14 +176,20 @@ def export_person(connection: Connection, person: int) -> Report | None:
 
 
 def _entries_in_lists(connection: Connection, person: int) -> Report:
-    """Return the tables whose hosts have banned a person, and the people whom they have muted."""
+    """Return where else the number of a person is stored.
+
+    These are the tables whose hosts have banned the person, the people whom the person has muted,
+    and the matches in which the person has looked at the cards of others.
+    """
     query = select(tables.c.id, tables.c.kicked, tables.c.mutes).order_by(tables.c.id)
     banned_at, mutes = [], []
     for table, kicked, muted in connection.execute(query):
         if person in kicked:
             banned_at.append(table)
         mutes += [{"table": table, "person": whom} for by, whom in muted if by == person]
-    return {"banned_at": banned_at, "mutes": mutes}
+    looked = select(players.c.match).where(players.c.person == person, ~_plays)
+    looked_at = [*connection.scalars(looked.order_by(players.c.match))]
+    return {"banned_at": banned_at, "mutes": mutes, "looked_at": looked_at}
 
 
 def statistics(connection: Connection, now: int) -> Report:

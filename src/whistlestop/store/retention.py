@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, exists, false, f
 from sqlalchemy import delete as delete_from
 
 from whistlestop.store import deletion
+from whistlestop.store.rows import OPEN_CARDS
 from whistlestop.store.schema import (
     admin_requests,
     bans,
@@ -147,6 +148,7 @@ def _idle_guest(keep: Retention, now: int) -> ColumnElement[bool]:
         select(players.c.person)
         .join(matches, matches.c.id == players.c.match)
         .join(tables, tables.c.id == matches.c.table)
+        .where(players.c.seat != OPEN_CARDS)  # whoever has only looked at a match has not played it
     )
     return and_(
         people.c.since < before,
@@ -175,7 +177,7 @@ def _untracked_until() -> ColumnElement[int]:
     Earlier versions did not store the players of a match. Any guest of that time may have finished
     one.
     """
-    known = exists().where(players.c.match == matches.c.id)
+    known = exists().where(players.c.match == matches.c.id, players.c.seat != OPEN_CARDS)
     last = select(func.max(matches.c.ended)).where(~known).scalar_subquery()
     return func.coalesce(last, -1)
 

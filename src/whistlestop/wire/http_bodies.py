@@ -123,7 +123,7 @@ class GameCard(Fragment, frozen=True):
     """A game; `levels` are the bots that play it, the usual one last.
 
     `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
-    from 1 (little) to 3 (much). Servers before 0.3.0 send neither these nor `first`.
+    from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`.
     """
 
     name: str

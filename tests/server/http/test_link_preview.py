@@ -6,18 +6,24 @@ import re
 from dataclasses import replace
 from html import unescape
 from random import Random
+from typing import Any
 
 import pytest
 
 from stored_matches import play_at_random, store_match
 from tables.browser_requests import asking
 from tables.every_game import play_on, step
-from tables.serving import Serving
+from tables.serving import Serving, serving
+from tables.visitor import COLT, visiting
 from whistlestop import games
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
+from whistlestop.locales import Texts
 from whistlestop.server.background.moment_picture import SIZE, draw_moment
 from whistlestop.server.http.link_preview import HEIGHT, WIDTH, link_preview
+from whistlestop.server.http.link_preview import load as words
+from whistlestop.server.rooms import public_tables
+from whistlestop.server.settings import Settings
 from whistlestop.store.rows import MatchRow
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -118,7 +124,35 @@ def test_names_cannot_add_anything_to_the_page() -> None:
         winners=(0,),
         why="",
     )
+    removed = replace(row, game="tiddlywinks", names=("Ann", "bot clever", "bot easy"))
+    assert tags(link_preview(removed, "http://here", 3))["og:title"].startswith("tiddlywinks")
     told = link_preview(row, "http://here", 3)
     assert "<script" not in told
     assert tags(told)["og:description"] == '"><script>alert(1)</script>, Bo & Co, Easy (bot)'
     assert link_preview(replace(row, names=("A", "B", "C")), "http://here", 3).count("<meta") == 11
+
+
+@pytest.mark.slow
+async def test_all_words_are_read_before_anybody_asks(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading Fluent files takes long, and the event loop would stand still meanwhile."""
+    asked: list[str] = []
+    say = Texts.say
+
+    def note(texts: Texts, text_id: str, /, **args: Any) -> str:
+        asked.append(text_id)
+        return say(texts, text_id, **args)
+
+    monkeypatch.setattr(Texts, "say", note)
+    words.cache_clear()
+    public_tables._titles.cache_clear()
+    async with serving(settings) as server, visiting(server.url, "Ann") as ann:
+        await ann.guest.open_table("bang", public=True)
+        key, _ = await store_match(server.context.store, ann.guest.me.id, play_at_random(COLT, 3))
+        assert asked
+        asked.clear()
+        async with asking(server) as http:
+            assert tags((await http.get(f"/replay/{key}")).text)
+            assert (await http.get("/api/lobby?search=bang")).json()["total"] == 1
+    assert asked == []

@@ -9,16 +9,20 @@ import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import Connection
 
+from stored_matches import play_at_random, play_some, store_match
 from tables.serving import Serving, serving
-from whistlestop.server.http.static_site import SCREENS
-from whistlestop.server.secrets import hash_secret, new_key, new_secret
+from whistlestop.server.app import make_app
+from whistlestop.server.context import ServerContext
+from whistlestop.server.secrets import hash_secret, new_secret
 from whistlestop.server.settings import Settings
 
 pytestmark = pytest.mark.slow
@@ -28,9 +32,11 @@ some = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
+GAME = "colt-super-express"
 LONGEST_WAIT = 60.0  # seconds; only there so that a broken test ends
 SECRET = new_secret()
-KEY = new_key()
+# The keys of things that exist: a finished match, a running one, and the table of the first.
+KEYS = {name: letter * 22 for name, letter in (("over", "o"), ("running", "r"), ("table", "t"))}
 
 
 class Served:
@@ -43,7 +49,7 @@ class Served:
 
     async def _serve(self) -> None:
         async with serving(self._settings) as self.server:
-            await self.server.context.store.add_person("Ann", hash_secret(SECRET), 1)
+            await _fill(self.server.context)
             self._ready.set()
             await asyncio.to_thread(self._done.wait)
 
@@ -58,15 +64,20 @@ class Served:
             self._done.set()
             thread.join()
 
-    def status(self, request: bytes) -> int:
-        """Send bytes to the server; return the status of its first answer, or 0 without one."""
+    def status(self, request: bytes, *, complete: bool = True) -> int:
+        """Send bytes to the server; return the status of its first answer, or 0 without one.
+
+        A request that may be incomplete ends with its connection, after which the server sends
+        hardly any answer.
+        """
         assert self.server is not None
         port = int(self.server.url.rpartition(":")[2])
         with socket.create_connection(("127.0.0.1", port), LONGEST_WAIT) as line:
             answer = b""
             with suppress(ConnectionError):
                 line.sendall(request)
-                line.shutdown(socket.SHUT_WR)
+                if not complete:
+                    line.shutdown(socket.SHUT_WR)
                 while b"\r\n" not in answer and (more := line.recv(4096)):
                     answer += more
         found = re.match(rb"HTTP/1\.1 ([0-9]{3})", answer)
@@ -77,6 +88,21 @@ class Served:
         text = self.server.context.metrics.text().decode()
         (found,) = re.findall(r"^whistlestop_trouble_total (.+)$", text, re.MULTILINE)
         return float(found)
+
+
+async def _fill(context: ServerContext) -> None:
+    store = context.store
+    ann = await store.add_person("Ann", hash_secret(SECRET), 1)
+    over, table = await store_match(store, ann.id, play_at_random(GAME, 3), people=[ann])
+    running, _ = await store_match(store, ann.id, play_some(GAME, 3, 5), people=[ann])
+    found = {"over": over, "running": running, "table": table}
+    for name, kind in (("over", "matches"), ("running", "matches"), ("table", "tables")):
+        change = f"UPDATE {kind} SET key = '{KEYS[name]}' WHERE key = '{found[name]}'"  # noqa: S608
+        await store.write(partial(_execute, change))
+
+
+def _execute(statement: str, connection: Connection) -> None:
+    connection.exec_driver_sql(statement)
 
 
 @pytest.fixture(scope="module")
@@ -90,34 +116,20 @@ PRINTED = st.binary(max_size=60).map(lambda raw: re.sub(rb"[\x00-\x20\x7f]", b""
 ENCODED = st.text(max_size=20).map(lambda text: "".join(f"%{b:02x}" for b in text.encode()))
 ODD = ["%00", "%ff", "%c0%80", "%", "%2e%2e%2f", "..", "%0d%0a", "x" * 300, "%f0%9f%a4%a0", "%2F"]
 SEGMENT = st.one_of(
-    st.sampled_from([KEY, "colt-super-express", *ODD]).map(str.encode), ENCODED.map(str.encode)
+    st.sampled_from([*KEYS.values(), GAME, *ODD]).map(str.encode), ENCODED.map(str.encode)
 ) | PRINTED.map(lambda raw: re.sub(rb"[?#]", b"", raw))
-PLACES = [
-    *SCREENS,
-    "/assets/{x}",
-    "/public/{x}",
-    "/health",
-    "/metrics",
-    "/ws",
-    "/api/{x}",
-    "/api/offer",
-    "/api/welcome",
-    "/api/guests",
-    "/api/resume",
-    "/api/tables",
-    "/api/tables/{x}/qr",
-    "/api/rules/{x}",
-    "/api/matches/{x}",
-    "/api/matches/{x}/film",
-    "/api/matches/{x}/record",
-    "/api/me",
-    "/api/me/tables",
-    "/api/me/sessions",
-    "/api/me/sessions/{x}",
-    "/api/schema/{x}",
-    "/{x}",
-    "/{x}/{x}",
-]
+APP = make_app(lambda: ServerContext.opened(Settings()))  # it is never started
+PLACES = sorted(
+    {
+        "/{x}",
+        "/{x}/{x}",
+        *[re.sub(r"{[^}]*}", "{x}", route.path) for route in APP.routes],
+    }
+)
+
+
+QUERIED = ["seat", "open", "step", "lang", "search", "game", "free", "first", "most"]
+PARAMETERS = [*map(str.encode, QUERIED), b"x", b"%00", b""]
 
 
 @st.composite
@@ -127,9 +139,12 @@ def paths(draw: st.DrawFn) -> bytes:
     for part in parts[1:]:
         path += draw(SEGMENT) + part.encode()
     if draw(st.booleans()):
-        names = st.sampled_from([b"seat", b"lang", b"x", b"%00", b""])
-        values = st.one_of(SEGMENT, st.integers().map(lambda n: str(n).encode()))
-        pairs = draw(st.lists(st.tuples(names, values), max_size=3))
+        values = st.one_of(
+            SEGMENT,
+            st.integers().map(lambda n: str(n).encode()),
+            st.sampled_from([b"0", b"1", b"true", b"1000000", b"1e3", b"-0", b"NaN"]),
+        )
+        pairs = draw(st.lists(st.tuples(st.sampled_from(PARAMETERS), values), max_size=3))
         path += b"?" + b"&".join(name + b"=" + value for name, value in pairs)
     return path
 
@@ -228,6 +243,38 @@ def test_no_http_request_is_an_error_of_the_server(
     assert served.troubles() == 0
 
 
+def test_every_parameter_of_a_query_is_tried() -> None:
+    paths = APP.openapi_schema.to_schema()["paths"]
+    operations = [each for path in paths.values() for each in path.values()]
+    parameters = [each for operation in operations for each in operation.get("parameters", ())]
+    assert {each["name"] for each in parameters if each["in"] == "query"} == {*QUERIED}
+
+
+@pytest.mark.parametrize("name", KEYS)
+@pytest.mark.parametrize("place", [place for place in PLACES if "{" in place])
+def test_no_odd_question_about_a_real_thing_is_an_error_of_the_server(
+    served: Served, place: str, name: str
+) -> None:
+    path = place.replace("{x}", KEYS[name], 1).replace("{x}", "x")
+    odd = ["", *[f"?{each}={value}" for each in QUERIED for value in ("", "0", "-1", "9" * 30)]]
+    for query in odd:
+        request = f"GET {path}{query} HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        assert served.status(request.encode()) < 500, query
+    assert served.troubles() == 0
+
+
+def test_the_real_things_are_found(served: Served) -> None:
+    for path, status in {
+        f"/api/matches/{KEYS['over']}/summary": 200,
+        f"/api/matches/{KEYS['over']}/film?open=true": 200,
+        f"/api/matches/{KEYS['over']}/picture?step=3": 200,
+        f"/api/matches/{KEYS['running']}/summary": 409,
+        f"/api/tables/{KEYS['table']}": 200,
+    }.items():
+        request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        assert served.status(request.encode()) == status, path
+
+
 @pytest.mark.parametrize("place", [place for place in PLACES if "{" in place])
 def test_no_odd_path_is_an_error_of_the_server(served: Served, place: str) -> None:
     for odd in ODD:
@@ -236,11 +283,42 @@ def test_no_odd_path_is_an_error_of_the_server(served: Served, place: str) -> No
     assert served.troubles() == 0
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:99999",
+        "localhost:65536",
+        "[::1]:70000",
+        "[::1",
+        "[1.2.3.4]",
+        "[.]",
+        ":",
+        "[",
+        "\xb2:1",
+    ],
+)
+def test_no_odd_host_is_an_error_of_the_server(served: Served, host: str) -> None:
+    for method in ("GET", "POST"):
+        for path in (
+            "/",
+            "/nothing",
+            "/assets/x",
+            "/api/tables",
+            "/api/tables/x",
+            "/api/lobby?most=0",
+        ):
+            for accept in ("*/*", "text/html"):
+                lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Accept: {accept}"]
+                request = "\r\n".join([*lines, "Content-Length: 0", "", ""]).encode("latin-1")
+                assert 400 <= served.status(request) < 500, (method, path, accept)
+    assert served.troubles() == 0
+
+
 @some
 @given(st.binary(max_size=300))
 def test_no_bytes_are_an_error_of_the_server(served: Served, raw: bytes) -> None:
     for beginning in (b"", b"GET / HTTP/1.1\r\nHost: localhost\r\n"):
-        assert served.status(beginning + raw) < 500
+        assert served.status(beginning + raw, complete=False) < 500
     assert served.troubles() == 0
 
 
@@ -258,7 +336,7 @@ def test_no_websocket_is_an_error_of_the_server(
 ) -> None:
     """Frames of random bytes; `connections/test_fuzz.py` sends random messages."""
     lines = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
-    assert served.status(UPGRADE + lines + b"\r\n" + frames) < 500
+    assert served.status(UPGRADE + lines + b"\r\n" + frames, complete=False) < 500
     assert served.troubles() == 0
 
 

@@ -24,7 +24,7 @@ from whistlestop.client.http_api import Guest
 from whistlestop.server import health as health_check
 from whistlestop.server.rooms.answer_times import AnswerTimes
 from whistlestop.server.settings import Settings
-from whistlestop.wire.from_client import Ping, Ready, Sit
+from whistlestop.wire.from_client import Ping, Ready, Sit, WhyNot
 from whistlestop.wire.from_server import Step
 
 TRY_LATER = 1013
@@ -219,6 +219,20 @@ async def test_the_metrics_tell_nothing_about_a_hand(
     assert changes["person"]
     counted = {"choices_total person": 1, "store_seconds_count write": 1}
     assert [each for by in changes.values() for each in by if each != counted] == []
+
+
+async def test_the_metrics_do_not_tell_that_a_player_has_touched_an_unusable_card(
+    server: Serving,
+) -> None:
+    async with company(server.url, "Ann", "Bo", "Cy") as people:
+        ann, *_ = people
+        await sit_down(people)
+        await begin(people)
+        before = told_by(server)
+        await ann.ask(WhyNot, match=ann.chair.match, card="nothing")
+        assert told_by(server) == before
+        await ann.ask(Ping)
+        assert told_by(server) != before
 
 
 async def steps_after(visitor: Visitor, made: int) -> None:

@@ -85,15 +85,15 @@ async def test_the_bots_of_a_table_come_first_as_soon_as_somebody_is_there(
 ) -> None:
     async with visiting(server.url, "Ann") as ann:
         key = await bots_alone(ann, clock=3600)
-        await until(lambda: thoughts)
-        await ann.ask(Leave)
         await until(lambda: len(thoughts) == 2)
-        assert thoughts[0].result.cancelled()
-        assert not thoughts[1].share.attended
+        await ann.ask(Leave)
+        await until(lambda: len(thoughts) == 4)
+        assert all(each.result.cancelled() for each in thoughts[:2])
+        assert not any(each.share.attended for each in thoughts[2:])
         await ann.enter(key)
-        await until(lambda: len(thoughts) == 3)
-        assert thoughts[1].result.cancelled()
-        assert thoughts[2].share.attended
+        await until(lambda: len(thoughts) == 6)
+        assert all(each.result.cancelled() for each in thoughts[:4])
+        assert all(each.share.attended for each in thoughts[4:])
 
 
 async def test_a_thought_that_has_begun_is_not_begun_again(

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tables.browser_requests import asking
 from tables.failing_disk import FailingDisk
 from tables.serving import Serving, serving
 from tables.visitor import Visitor, another_tab, begin, play_out, sit_down, visiting
@@ -26,7 +27,7 @@ from whistlestop.server.settings import Settings
 from whistlestop.store.errors import bad_database
 from whistlestop.store.rows import MatchRow
 from whistlestop.store.store import Store
-from whistlestop.wire.from_client import Choose
+from whistlestop.wire.from_client import Choose, Sit
 from whistlestop.wire.from_server import Standing
 
 pytestmark = pytest.mark.slow
@@ -197,6 +198,33 @@ async def test_a_match_whose_record_was_read_is_never_continued(
         assert await tab.guest.record(lost) == record.replace("tiddlywinks", "colt-super-express")
         card = await tab.guest.match(lost)
         assert (card.end, card.ended is None) == (None, False)
+
+
+async def test_only_players_end_a_match_by_reading_its_record(
+    settings: Settings, file: Path
+) -> None:
+    """A spectator, or a program that follows every link, could end it for them."""
+    token, (first, _), (lost, _) = await two_matches(settings)
+    execute(
+        file,
+        "UPDATE matches SET game = 'tiddlywinks' WHERE id = 1",
+        "UPDATE chairs SET bot = NULL WHERE number = 1",
+    )
+    async with serving(settings) as server, visiting(server.url, "Eve") as eve:
+        await eve.enter(first)
+        assert eve.table.unplayable is not None
+        await eve.ask(Sit, seat=1)  # a seat at the table is no seat in this match
+        with pytest.raises(RequestRefused) as problem:
+            await eve.guest.record(lost)
+        assert problem.value.kind == "no-seat"
+        async with asking(server) as http:
+            assert (await http.get(f"/api/matches/{lost}/record")).status_code == 401
+        row = await server.context.store.match(lost)
+        assert row is not None
+        assert row.ended is None
+        async with await Guest.restore(server.url, token) as ann:
+            record = await ann.record(lost)
+        assert await eve.guest.record(lost) == record  # it is over now
 
 
 async def test_the_record_of_a_running_match_stays_secret(server: Serving) -> None:

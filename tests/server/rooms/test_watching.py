@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -15,8 +16,10 @@ from tables.visitor import COLT, Visitor, another_tab, begin, company, sit_down,
 from whistlestop.client.http_api import Guest
 from whistlestop.engine.match import Match
 from whistlestop.server.settings import Settings
+from whistlestop.server.thinking.fair_queue import Share
+from whistlestop.server.thinking.pace import Pace
 from whistlestop.wire.field_types import BOT
-from whistlestop.wire.from_client import Hurry, Look, Sit
+from whistlestop.wire.from_client import Hurry, Look, Ping, Sit
 from whistlestop.wire.from_server import Standing, Step
 
 BOTS = (f"{BOT}easy",) * 3
@@ -67,6 +70,32 @@ async def test_a_player_who_is_out_lets_the_bots_play_on_without_pauses(
         await ann.until(lambda it: it.chair.end)
         await ann.until(lambda it: not it.table.bots_only)
         assert not ann.table.hurried
+
+
+async def test_hurried_matches_share_a_pace(
+    server: Serving, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without it the matches that one guest hurries would take the whole processor."""
+    turns: list[asyncio.Future[None]] = []
+
+    def turn(_: Pace, share: Share) -> asyncio.Future[None]:
+        assert share.attended
+        turns.append(asyncio.get_running_loop().create_future())
+        return turns[-1]
+
+    monkeypatch.setattr(Pace, "turn", turn)
+    stage = put_on(settings.db, staged("Ann", *BOTS))
+    async with come(server, stage, 0) as ann:
+        await ann.ask(Hurry)
+        match = match_at(server, stage.key)
+        # The bots may have found their first answers before.
+        await ann.until(lambda _: len(turns) == len(match.waiting))
+        made = len(match.choices)
+        await ann.ask(Ping)
+        assert len(match.choices) == made
+        for each in turns:
+            each.set_result(None)
+        await ann.until(lambda _: len(match.choices) > made)
 
 
 async def test_nobody_hurries_a_match_in_which_somebody_plays(

@@ -16,7 +16,13 @@ from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.match import Match
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.thinking import bot_pool
-from whistlestop.server.thinking.bot_pool import BotPool, ThoughtFailed, usual_processes
+from whistlestop.server.thinking.bot_pool import (
+    BotPool,
+    BotProcess,
+    Thought,
+    ThoughtFailed,
+    usual_processes,
+)
 from whistlestop.server.thinking.fair_queue import Share
 from whistlestop.server.thinking.messages import Question
 
@@ -172,6 +178,30 @@ async def test_a_busy_match_moves_to_an_idle_process() -> None:
         answers = await asyncio.gather(*(each.result for each in thoughts))
         assert answers[0] == answers[2]
         assert all(each.running for each in pool.processes)
+    finally:
+        await pool.close()
+
+
+async def test_the_bots_of_one_match_think_in_the_same_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They are often asked together. Elsewhere they would have forgotten their plans."""
+    homes: list[BotProcess] = []
+    add = BotProcess.add
+
+    def note(process: BotProcess, thought: Thought) -> None:
+        homes.append(process)
+        add(process, thought)
+
+    monkeypatch.setattr(BotProcess, "add", note)
+    pool = BotPool(Metrics(), 2)
+    try:
+        match, copy = begun(), pool.new_copy()
+        question = Question(match.waiting[0], "normal", 1)
+        thoughts = [pool.think(copy, match, question, SHARE) for _ in range(5)]
+        await asyncio.gather(*(each.result for each in thoughts))
+        assert len(homes) == 5
+        assert len(set(homes)) == 1
     finally:
         await pool.close()
 

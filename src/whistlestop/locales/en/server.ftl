@@ -48,7 +48,7 @@ fair-not-mine = The part of this device is NOT in the deal.
 fair-same = Everything fits: the deal was settled before anybody saw a card.
 fair-other = It does NOT fit: this is not the deal that was sealed.
 fair-running = The match is still running. The seed is shown after the end.
-match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }. Its record shows all cards, so once somebody opens it, the match is over for good.
+match-unplayable = This match cannot be continued after an update of the server. It began with version { $engine }. Its record shows all cards, so once a player opens it, the match is over for good.
 match-too-long = This match has become longer than this server allows. It ends as a draw.
 
 ## Refusals of the server

@@ -48,7 +48,7 @@ fair-not-mine = La parte di questo dispositivo NON è nella distribuzione.
 fair-same = Corrisponde tutto: la distribuzione era decisa prima che qualcuno vedesse una carta.
 fair-other = NON corrisponde: questa non è la distribuzione che era stata sigillata.
 fair-running = La partita è ancora in corso. Il seme si vede alla fine.
-match-unplayable = Dopo un aggiornamento del server questa partita non può continuare. Era iniziata con la versione { $engine }. La registrazione mostra tutte le carte: appena qualcuno la apre, la partita è finita per sempre.
+match-unplayable = Dopo un aggiornamento del server questa partita non può continuare. Era iniziata con la versione { $engine }. La registrazione mostra tutte le carte: appena un giocatore la apre, la partita è finita per sempre.
 match-too-long = Questa partita è diventata più lunga di quanto questo server permetta. Finisce in pareggio.
 
 ## Che cosa il server rifiuta

@@ -48,7 +48,7 @@ fair-not-mine = A parte deste aparelho NÃO está no sorteio.
 fair-same = Está tudo certo: o sorteio estava decidido antes que alguém visse uma carta.
 fair-other = NÃO confere: este não é o sorteio que foi selado.
 fair-running = A partida ainda está em andamento; a semente aparece depois do fim.
-match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }. O registro mostra todas as cartas: assim que alguém abrir, a partida acaba de vez.
+match-unplayable = Depois de uma atualização do servidor, esta partida não pode continuar. Ela começou na versão { $engine }. O registro mostra todas as cartas: assim que um jogador abrir, a partida acaba de vez.
 match-too-long = Esta partida ficou mais longa do que este servidor permite. Ela termina empatada.
 
 ## Refusals of the server

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, TypeAlias
@@ -12,7 +13,10 @@ from litestar.connection import ASGIConnection
 from whistlestop.server.errors import NotAllowed, WrongHost
 from whistlestop.server.settings import Settings
 
-_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(:[0-9]{1,5})?")
+_HOST = re.compile(
+    r"(\[(?P<ipv6>[0-9A-Fa-f:.]+)\]|[A-Za-z0-9._~-]+)(:(?P<port>[0-9]{1,5}))?", re.ASCII
+)
+_MOST_PORT = 65535
 
 # The ends of names that the public domain name system does not contain.
 _LOCAL = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
@@ -29,10 +33,18 @@ def _requested_url(connection: AnyConnection) -> str:
     """Return the address that this request was sent to. Ignore an invalid Host header."""
     scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
     host = connection.headers.get("host", "")
-    if not _HOST.fullmatch(host):
+    if not _is_host(host):
         name, port = connection.scope.get("server") or ("localhost", None)
         host = name if port is None else f"{name}:{port}"
     return f"{scheme}://{host}"
+
+
+def _is_host(text: str) -> bool:
+    """Return whether a text can be a host: Litestar fails at any other one."""
+    found = _HOST.fullmatch(text)
+    if found is None or int(found["port"] or 0) > _MOST_PORT:
+        return False
+    return found["ipv6"] is None or _is_address(found["ipv6"], IPv6Address)
 
 
 def check_host(connection: AnyConnection, settings: Settings) -> None:
@@ -47,7 +59,7 @@ def check_host(connection: AnyConnection, settings: Settings) -> None:
 
 
 def _is_ours(host: str, settings: Settings) -> bool:
-    if not _HOST.fullmatch(host):
+    if not _is_host(host):
         return False
     name = _name(host)
     if name in (_name(_authority(settings.url)), settings.host.lower()):
@@ -60,10 +72,10 @@ def _name(authority: str) -> str:
     return re.sub(r":[0-9]*$", "", authority.lower()).removesuffix(".")
 
 
-def _is_address(name: str) -> bool:
+def _is_address(name: str, parse: Callable[[str], object] = ip_address) -> bool:
     """Return whether a name is a network address, to which no other site can give its name."""
     try:
-        ip_address(name.removeprefix("[").removesuffix("]"))
+        parse(name.removeprefix("[").removesuffix("]"))
     except ValueError:
         return False
     return True

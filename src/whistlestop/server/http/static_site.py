@@ -112,7 +112,8 @@ def unknown_address(request: Request[Any, Any, Any]) -> Response[str] | None:
     wants_page = MediaType.HTML.value in request.headers.get("accept", "")
     if request.method != HttpMethod.GET or not wants_page:
         return None
-    if request.url.path.startswith(_NO_SCREENS):
+    # Not `request.url`, which fails if the name of the host makes no sense.
+    if request.scope["path"].startswith(_NO_SCREENS):
         return None
     return _page_response(_page(), HTTPStatus.NOT_FOUND)
 

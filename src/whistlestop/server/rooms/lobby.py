@@ -31,7 +31,7 @@ from whistlestop.server.rooms.sleeping_matches import SleepingMatches
 from whistlestop.server.rooms.table_messages import invitation, table_card
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
-from whistlestop.server.thinking.pace import Pace
+from whistlestop.server.thinking.pace import Paces
 from whistlestop.server.time_slices import TimeSlices
 from whistlestop.store.rows import Chair, Person, SleepingRow, TableRow
 from whistlestop.store.store import Store, StoreProblem
@@ -63,13 +63,13 @@ class Lobby:
         self.public_tables = PublicTables(metrics)
         self.quotas = Quotas(settings)
         self.new_tables = TokenBuckets(rate=1 / 30, burst=10)
-        self.pages = OpenPages()
+        self.pages = OpenPages(metrics)
         self._per_address: Counter[str] = Counter()
         self._in_use: Counter[str] = Counter()  # rooms that must stay in memory, by key
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.loader = MatchLoader(store, metrics)
         self.bots = BotPool(metrics, settings.bot_processes)
-        self.pace = Pace()
+        self.paces = Paces()
         self._cleaner: asyncio.Task[None] | None = None
         self._clock_loader: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
@@ -146,9 +146,10 @@ class Lobby:
         await asyncio.gather(*loading, return_exceptions=True)
         await self._store_all_sleeping()
         await self.public_tables.close()
+        await self.pages.close()
         for room in list(self.rooms.values()):
             await room.close()
-        self.pace.close()
+        self.paces.close()
         await self.bots.close()
         for connection in list(self.connections):
             connection.close(COME_BACK)
@@ -294,7 +295,7 @@ class Lobby:
             self.settings,
             self.metrics,
             self.bots,
-            self.pace,
+            self.paces,
             self.quotas,
             self.pages,
             on_change=self._room_changed,

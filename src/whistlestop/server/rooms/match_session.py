@@ -9,19 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
-from random import SystemRandom, sample
-from typing import Any, Generic, NamedTuple, TypeVar
+from random import sample
+from typing import NamedTuple
 
 from whistlestop.bots import roster
-from whistlestop.engine.ask import Answer, Ask
-from whistlestop.engine.errors import ChoiceRefused, WhistlestopError
+from whistlestop.engine.ask import Answer
+from whistlestop.engine.errors import ChoiceRefused
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.absence_votes import AbsenceVotes
+from whistlestop.server.rooms.answer_searches import AnswerSearches, Search, Wanted
 from whistlestop.server.rooms.attendance import Attendance, shown_seat
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
@@ -30,12 +30,11 @@ from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.seating import seats_by_person
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
-from whistlestop.server.rooms.turn_clocks import TurnClocks
+from whistlestop.server.rooms.turn_clocks import Due, TurnClocks
 from whistlestop.server.settings import Settings
-from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
+from whistlestop.server.thinking.bot_pool import BotPool
 from whistlestop.server.thinking.fair_queue import Share
-from whistlestop.server.thinking.messages import Question
-from whistlestop.server.thinking.pace import Pace
+from whistlestop.server.thinking.pace import Pace, Paces
 from whistlestop.store.rows import OPEN_CARDS, SleepingRow, TableRow
 from whistlestop.store.store import ChoiceTaken, StoreProblem
 from whistlestop.wire.field_types import By
@@ -47,10 +46,6 @@ log = logging.getLogger(__name__)
 _PER_SCENE, _MOST_FOR_SCENES = 0.4, 12.0
 _SAME_CLOCK = 250  # ms that nobody notices on a clock
 _RETRY_AFTER = 1.0  # seconds until the store is tried again
-_SEED_BITS = 62  # of a bot's own chance
-
-_chance = SystemRandom()
-T = TypeVar("T")
 
 
 class _SharedStanding(NamedTuple):
@@ -69,28 +64,6 @@ def _same_clocks(one: tuple[Waiting, ...], other: tuple[Waiting, ...]) -> bool:
     )
 
 
-def _read_answer(ask: Ask, text: str) -> Answer:
-    """Read a bot's answer. Raise ThoughtFailed if it is not allowed."""
-    for answer in ask.answers:
-        if str(answer) == text:
-            return answer
-    raise ThoughtFailed(f"{text!r} is no answer to {ask.kind!r}")
-
-
-@dataclass(frozen=True, slots=True)
-class _Wanted(Generic[T]):
-    """Something that the answer for a seat waits for: a turn, or the thought of a bot."""
-
-    future: asyncio.Future[T]
-    seat: int
-    share: Share
-    thought: Thought | None = None
-
-
-class _Withdrawn(Exception):
-    """An automatic answer is not wanted any more."""
-
-
 class MatchSession:
     """A session of one match: it takes choices, answers for absent players, and shows each step.
 
@@ -107,7 +80,7 @@ class MatchSession:
         settings: Settings,
         metrics: Metrics,
         bots: BotPool,
-        pace: Pace,
+        paces: Paces,
         on_table_changed: Callable[[], None],
     ) -> None:
         self.stored = stored
@@ -122,11 +95,8 @@ class MatchSession:
         self._settings = settings
         self._metrics = metrics
         self._on_table_changed = on_table_changed
-        self._bots = bots
-        self._pace = pace
-        self._copy = bots.new_copy()  # the number of this match in the processes of the bots
-        self._seeds: dict[tuple[int, str], int] = {}  # of the bots
-        self._wanted: _Wanted[Any] | None = None  # what the answering task waits for
+        self._paces = paces
+        self._searches = AnswerSearches(lock, bots, metrics, table.id)
         # The seat whose cards each person has seen. Earlier versions stored only who sits where.
         self._seats_seen = seats_by_person(table) | stored.seats_seen
         self._looks: dict[int, int] = {}  # the seat whose cards a person looks at, without playing
@@ -176,8 +146,7 @@ class MatchSession:
             self.lost, self.unplayable = True, stored
         else:
             self.stored = stored
-            self._bots.forget(self._copy)
-            self._copy = self._bots.new_copy()
+            self._searches.forget_match()
             self._events_told = len(stored.match.events)
             self._seats_seen |= stored.seats_seen
             self.clocks.update(stored)
@@ -194,7 +163,7 @@ class MatchSession:
         if self._answering is not None:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
-        self._bots.forget(self._copy)
+        await self._searches.close()
 
     # Sleep
 
@@ -206,7 +175,9 @@ class MatchSession:
         coming = self.clocks.due()
         if self._stale or self._answering is not None or self.stored.over or not coming:
             return None
-        due = now_ms() + round((coming[0][0] - loop_time()) * 1000)
+        if len(self._searches):
+            return None
+        due = now_ms() + round((coming[0].at - loop_time()) * 1000)
         return SleepingRow(
             match=self.stored.row.id,
             table=self._table.key,
@@ -336,7 +307,7 @@ class MatchSession:
         self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
-            self._bots.forget(self._copy)
+            self._searches.forget_match()
         if stored.over or self.bots_only != self._bots_only:
             self._bots_only = self.bots_only
             self._on_table_changed()
@@ -345,7 +316,7 @@ class MatchSession:
     # Automatic answers
 
     def _schedule(self) -> None:
-        """Set the timer for the next automatic answer. Needs no lock."""
+        """Begin the searches that are due, and set the timer for what comes next. Needs no lock."""
         if not self._closed:
             self.absences.update(self._table, self.clocks.waits)
         if self._stale:
@@ -353,12 +324,51 @@ class MatchSession:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._withdraw()
-        if self._closed or self._answering is not None:
-            return  # a task that is answering schedules the next answer itself
-        coming = self.clocks.due()
-        if coming:
-            self._timer = asyncio.get_running_loop().call_at(coming[0][0], self._start_answering)
+        if self._closed:
+            return
+        now, coming = loop_time(), self.clocks.due()
+        begun = {each: self._wanted(each) for each in coming if each.begins <= now}
+        self._searches.keep(begun.values())
+        times = [each.begins for each in coming if each not in begun]
+        for each, wanted in begun.items():
+            search = self._searches.of(each.seat)
+            if search is None:
+                search = self._searches.begin(wanted, self.stored, done=self._schedule)
+            if search.done and self._answering is None:  # an answer schedules the next one itself
+                times.append(search.ready_at(each))
+        if times:
+            self._timer = asyncio.get_running_loop().call_at(min(times), self._go_on)
+
+    def _go_on(self) -> None:
+        """Give the answer that is due, or begin the searches that are due."""
+        self._timer = None
+        if self._closed:
+            return
+        if self._answering is None and (self._stale or self._next_ready() is not None):
+            self._answering = asyncio.get_running_loop().create_task(self._answer())
+        self._schedule()
+
+    def _next_ready(self) -> Search | None:
+        """Return the search whose answer must be given now, if there is one."""
+        ready = [
+            (search.ready_at(each), each.seat, search)
+            for each in self.clocks.due()
+            if (search := self._searches.of(each.seat)) is not None and search.done
+        ]
+        if not ready or min(ready)[0] > loop_time():
+            return None
+        return min(ready)[2]
+
+    def _wanted(self, due: Due) -> Wanted:
+        """Return what a search for this answer is for."""
+        share = self._share()
+        pace: Pace | None = None
+        if not share.attended:
+            pace = self._paces.unattended
+        elif self.clocks.hurried and due.by == "bot":
+            pace = self._paces.hurried
+        level = self._table.chairs[due.seat].bot or roster.usual(self.stored.row.game)
+        return Wanted(due.seat, self.clocks.waits[due.seat].turn, level, share, pace)
 
     def _retry_later(self) -> None:
         """Set the timer for another try after a failure. The try loads a stale match again."""
@@ -366,12 +376,7 @@ class MatchSession:
             self._timer.cancel()
         if not self._closed:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(_RETRY_AFTER, self._start_answering)
-
-    def _start_answering(self) -> None:
-        self._timer = None
-        if not self._closed and self._answering is None:
-            self._answering = asyncio.get_running_loop().create_task(self._answer())
+            self._timer = loop.call_later(_RETRY_AFTER, self._go_on)
 
     async def _answer(self) -> None:
         well = False
@@ -391,87 +396,32 @@ class MatchSession:
             self._retry_later()
 
     async def _answer_next(self) -> None:
-        """Answer for the seat that is due first, if a seat is still due."""
+        """Give the answer that is due first, if one still is."""
         async with self._lock:
             await self.reload_if_stale()
-            coming = self.clocks.due()
-            if not coming or coming[0][0] > loop_time():
+            search = self._next_ready()
+            if search is None:
                 return
-            _, seat, _ = coming[0]
-            stored, turn = self.stored, self.clocks.waits[seat].turn
-            level = self._table.chairs[seat].bot or roster.usual(stored.row.game)
-            ask = stored.match.ask(seat)
-        if ask is None:
-            raise WhistlestopError(f"seat {seat} is not asked", "not-asked", seat=seat, waiting="")
-        # A bot may think for some time. People play on meanwhile, because the lock is free.
-        try:
-            answer = await self._find_answer(ask, level)
-        except _Withdrawn:
-            return
-        async with self._lock:
+            seat, turn = search.wanted.seat, search.wanted.turn
+            try:
+                found = search.result()
+            except Exception:
+                self._searches.withdraw(seat)
+                raise
             wait = self.clocks.waits.get(seat)
-            if self.stored is not stored or wait is None or wait.turn != turn:
+            if found is None or wait is None or wait.turn != turn:
+                self._searches.withdraw(seat)
                 return
-            # Meanwhile the player may have come back, somebody may have taken the seat, or
-            # everybody may have left.
+            # Meanwhile the player may have come back, or somebody may have taken the seat.
             still = self.clocks.overdue(seat)
             if still is not None:
                 self._note_away(seat, still)
-                await self._choose_for(seat, answer, ask.answers, still)
-
-    async def _find_answer(self, ask: Ask, level: str) -> Answer:
-        """Return the answer of a bot. Raise _Withdrawn if it is not wanted any more."""
-        share = self._share()
-        if not share.attended:
-            await self._wait_for(_Wanted(self._pace.turn(share), ask.seat, share))
-        if len(ask.answers) == 1:
-            return ask.answers[0]
-        game = self.stored.row.game
-        if not roster.looks(level, game):
-            return _chance.choice(ask.answers)
-        seed = self._seeds.setdefault((ask.seat, level), _chance.getrandbits(_SEED_BITS))
-        thought = self._bots.think(
-            self._copy, self.stored.match, Question(ask.seat, level, seed), share
-        )
-        try:
-            text = await self._wait_for(_Wanted(thought.result, ask.seat, share, thought))
-            return _read_answer(ask, text)
-        except ThoughtFailed:
-            # The match goes on, whatever is wrong with the bot.
-            self._metrics.trouble.inc()
-            log.exception("a bot has failed", extra={"table": self._table.id, "seat": ask.seat})
-            return _chance.choice(ask.answers)
+                await self._choose_for(seat, found.answer, found.answers, still)
 
     def _share(self) -> Share:
         """Return the share of the server to which the bots of this table count."""
         owner = self._attendance.host_address or f"person {self._table.host}"
         return Share(owner, self._table.id, attended=bool(self._attendance.connections))
-
-    async def _wait_for(self, wanted: _Wanted[T]) -> T:
-        self._wanted = wanted
-        try:
-            return await wanted.future
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                wanted.future.cancel()
-                raise
-            raise _Withdrawn from None
-        finally:
-            self._wanted = None
-
-    def _withdraw(self) -> None:
-        """Withdraw the awaited turn or thought if it is not wanted any more, or not in this way.
-
-        The player may be back, the match over, or the first person may have come to the table, so
-        that its bots come before others.
-        """
-        wanted = self._wanted
-        if wanted is None:
-            return
-        waits = wanted.thought is None or not wanted.thought.begun
-        if self.clocks.overdue(wanted.seat) is None or (waits and wanted.share != self._share()):
-            wanted.future.cancel()
 
     def _note_away(self, seat: int, by: By) -> None:
         person, away = self._table.chairs[seat].person, self._attendance.away

@@ -2,14 +2,23 @@
 
 A person who reads the rules or the settings is present at the tables where they have a seat. A
 person who plays at another table is not.
+
+A person may have seats at hundreds of tables, and come and go all the time. So these tables are
+told a little later, in slices of time, and only once if the person has come and gone meanwhile.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterable
 from typing import Protocol
 
 from whistlestop.server.connections.connection import Connection
+from whistlestop.server.metrics import Metrics
+from whistlestop.server.time_slices import TimeSlices
+
+log = logging.getLogger(__name__)
 
 
 class SeatedRoom(Protocol):
@@ -20,10 +29,15 @@ class SeatedRoom(Protocol):
 
 
 class OpenPages:
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._pages: dict[int, set[Connection]] = {}  # by person
         self._rooms: dict[int, set[SeatedRoom]] = {}  # where each person has a seat
         self._people: dict[SeatedRoom, frozenset[int]] = {}  # who has a seat in each room
+        # The rooms that have to be told, each with the person. A dictionary keeps their order.
+        self._news: dict[tuple[SeatedRoom, int], None] = {}
+        self._telling: asyncio.Task[None] | None = None
+        self._closed = False
 
     def __len__(self) -> int:
         """Return the number of people who have a page open."""
@@ -52,9 +66,40 @@ class OpenPages:
         return any(page.room is None and page.left != table for page in pages)
 
     def changed(self, person: int) -> None:
-        """Tell the rooms where a person has a seat that their pages have changed."""
-        for room in list(self._rooms.get(person, ())):
+        """Tell the rooms where a person has a seat soon that their pages have changed."""
+        if self._closed:
+            return
+        self._news |= dict.fromkeys((room, person) for room in self._rooms.get(person, ()))
+        if self._news and self._telling is None:
+            self._telling = asyncio.get_running_loop().create_task(self._tell())
+
+    async def _tell(self) -> None:
+        slices = TimeSlices()
+        try:
+            while self._news:
+                room, person = next(iter(self._news))
+                del self._news[room, person]
+                if person in self._people.get(room, ()):  # else the seat or the room is gone
+                    self._tell_room(room, person)
+                await slices.pause()
+        finally:
+            self._telling = None
+
+    def _tell_room(self, room: SeatedRoom, person: int) -> None:
+        """Tell a room. A failure must not keep the others from being told."""
+        try:
             room.note_pages(person)
+        except Exception:
+            self._metrics.trouble.inc()
+            log.exception("a table was not told about the pages of a person")
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        self._closed = True
+        self._news.clear()
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
 
     def follow(self, room: SeatedRoom, seated: Iterable[int]) -> None:
         """Note the people who have a seat in a room, which is told of their pages from now on."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
 
+from whistlestop import games
 from whistlestop.locales import LANGUAGES, Texts
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.connections.connection import Connection
@@ -176,6 +177,12 @@ def _normalized(text: str) -> str:
     """Return a text without accents and capital letters."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in letters if not unicodedata.combining(each))
+
+
+def load() -> None:
+    """Read the names of all games now. Reading them takes long, so do it at the start."""
+    for game in games.NAMES:
+        _titles(game)
 
 
 @cache

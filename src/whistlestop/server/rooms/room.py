@@ -40,7 +40,7 @@ from whistlestop.server.rooms.table_messages import (
 from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
-from whistlestop.server.thinking.pace import Pace
+from whistlestop.server.thinking.pace import Paces
 from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
 from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
@@ -62,7 +62,7 @@ class Room:
         settings: Settings,
         metrics: Metrics,
         bots: BotPool,
-        pace: Pace,
+        paces: Paces,
         quotas: Quotas,
         pages: OpenPages,
         on_change: Callable[[Room], None],
@@ -74,7 +74,7 @@ class Room:
         self.settings = settings
         self.metrics = metrics
         self.bots = bots
-        self.pace = pace
+        self.paces = paces
         self.lock = asyncio.Lock()
         self.attendance = Attendance(
             seating.people(row), lambda person: pages.elsewhere(person, row.id)
@@ -175,7 +175,7 @@ class Room:
             self.settings,
             self.metrics,
             self.bots,
-            self.pace,
+            self.paces,
             on_table_changed=self.show_table,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.rooms import seating
@@ -23,6 +24,22 @@ from whistlestop.wire.from_server import Waiting
 
 _GRACE = 30.0  # least seconds that are left on a clock after the server was down
 _LONGEST_PAUSE = 10 * 60.0  # most seconds until an only answer is given, in a match without clocks
+
+
+class Due(NamedTuple):
+    """The time at which the server answers for a seat, and how.
+
+    `pause` is the seconds before it, at the beginning of which a bot begins to think.
+    """
+
+    at: float
+    seat: int
+    by: By
+    pause: float
+
+    @property
+    def begins(self) -> float:
+        return self.at - self.pause
 
 
 class TurnClocks:
@@ -111,15 +128,19 @@ class TurnClocks:
             for seat, wait in self.waits.items()
         )
 
-    def due(self) -> list[tuple[float, int, By]]:
-        """List the times, seats and ways of the coming automatic answers, the next one first."""
+    def due(self) -> list[Due]:
+        """List the coming automatic answers, the next one first."""
         clock = self.table.clock
         found = []
         for seat, wait in self.waits.items():
             when = due(wait, self._presence(seat), clock, self._away_after())
-            if when is not None:
-                at = wait.asked_at if self.hurried and when[1] == "bot" else when[0]
-                found.append((at, seat, when[1]))
+            if when is None:
+                continue
+            at, by = when
+            if by == "bot" and self.hurried:
+                found.append(Due(wait.asked_at, seat, by, 0.0))
+            else:
+                found.append(Due(at, seat, by, 0.0 if by == "only" else wait.pause))
         return sorted(found)
 
     def bot_in_at(self, seat: int) -> float | None:
@@ -132,9 +153,9 @@ class TurnClocks:
 
     def overdue(self, seat: int) -> By | None:
         """Return how the server must answer for this seat now; None if it must not answer yet."""
-        for when, each, by in self.due():
-            if each == seat and when <= loop_time():
-                return by
+        for each in self.due():
+            if each.seat == seat and each.at <= loop_time():
+                return each.by
         return None
 
     def _presence(self, seat: int) -> Presence:

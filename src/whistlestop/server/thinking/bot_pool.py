@@ -96,9 +96,12 @@ class BotPool:
             await each.close()
 
     def _home(self, copy: int) -> BotProcess:
-        """Return the process of a match. A match moves if its process is busy and another idle."""
+        """Return the process of a match. A match moves if its process is busy and another idle.
+
+        Its own bots, who may be asked together, do not make it busy.
+        """
         home = self._homes.get(copy)
-        if home is not None and home.load < 2:
+        if home is not None and home.load_of_others(copy) < 2:
             return home
         best = min(self.processes, key=lambda each: (each.load, not each.running))
         if home is not None and best.load:
@@ -136,6 +139,11 @@ class BotProcess:
     @property
     def load(self) -> int:
         return self.waiting + (self._current is not None)
+
+    def load_of_others(self, copy: int) -> int:
+        """Return the load by other matches than this one."""
+        current = self._current is not None and self._current.copy != copy
+        return sum(not each.result.done() and each.copy != copy for each in self._queue) + current
 
     def add(self, thought: Thought) -> None:
         if self._runner is None:

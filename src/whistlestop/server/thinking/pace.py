@@ -1,4 +1,4 @@
-"""The pace of the tables that nobody attends: a limit for all of them together."""
+"""The pace of the bots at tables without pauses: a limit for all of these tables together."""
 
 from __future__ import annotations
 
@@ -7,11 +7,26 @@ import asyncio
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.thinking.fair_queue import FairQueue, Share
 
-RATE = 50.0  # automatic answers a second at all tables without people
+RATE = 50.0  # automatic answers a second
+
+
+class Paces:
+    """The pace of the tables that nobody attends, and that of the tables that people hurry.
+
+    The second ones do not wait for the first ones, nor the other way round.
+    """
+
+    def __init__(self) -> None:
+        self.unattended = Pace()
+        self.hurried = Pace()
+
+    def close(self) -> None:
+        self.unattended.close()
+        self.hurried.close()
 
 
 class Pace:
-    """Turns for automatic answers: nobody sees them, so they need not be quick."""
+    """Turns for automatic answers, for the tables of all owners in turn."""
 
     def __init__(self, rate: float = RATE) -> None:
         self._between = 1 / rate

@@ -12,15 +12,16 @@ from litestar.params import PathParameter, QueryParameter
 from whistlestop.server.background.replays import Kind, match_card
 from whistlestop.server.clocks import now_ms
 from whistlestop.server.context import ServerContext
-from whistlestop.server.errors import NotFound, NotNow
+from whistlestop.server.errors import NotAllowed, NotFound, NotNow
 from whistlestop.server.http.compressed import compressed_response
 from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.request_origin import client_address
 from whistlestop.server.http.routes.tables import KEY
-from whistlestop.server.http.session import find_person
+from whistlestop.server.http.session import find_person, require_person
 from whistlestop.server.rooms.film import OPEN, OpenHands
 from whistlestop.server.rooms.narrated_events import Viewer
-from whistlestop.store.rows import MatchRow
+from whistlestop.server.rooms.seating import people
+from whistlestop.store.rows import OPEN_CARDS, MatchRow
 from whistlestop.wire.field_types import MOST_SEATS
 from whistlestop.wire.http_bodies import Film, MatchCard, MatchSummary, Thought
 
@@ -47,7 +48,7 @@ class Matches(Controller):
         "/{key:str}/record",
         summary="Get the record of a match that is finished or cannot be continued",
         media_type="text/plain",
-        responses=problems(400, 404, 409, 503),
+        responses=problems(400, 401, 403, 404, 409, 503),
     )
     async def record(
         self,
@@ -57,7 +58,7 @@ class Matches(Controller):
     ) -> Response[str]:
         row = await _find(context, key)
         if row.ended is None:
-            row = await _end_unplayable(context, row)
+            row = await _end_unplayable(request, context, row)
         return await _replay(request, context, row, "record", media_type="text/plain")
 
     @get(
@@ -141,16 +142,32 @@ async def _find_over(context: ServerContext, key: str) -> MatchRow:
     return row
 
 
-async def _end_unplayable(context: ServerContext, row: MatchRow) -> MatchRow:
+async def _end_unplayable(
+    request: Request[Any, Any, Any], context: ServerContext, row: MatchRow
+) -> MatchRow:
     """End a match that cannot be continued, because its record shows everybody's cards.
 
-    Raise NotNow for a running match.
+    Only its players may do that: another update might let them go on. Raise NotNow for a running
+    match.
     """
     if row.unplayable is None and not context.lobby.loader.is_unplayable(row.id):
         raise NotNow("the match is running: its record is available after its end", "match-running")
+    person = await require_person(request, context)
+    if person.id not in await _players(context, row):
+        raise NotAllowed("you have no seat in this match", "no-seat")
     now = now_ms()
     await context.store.end_unplayable(row.id, now)
     return replace(row, ended=now)
+
+
+async def _players(context: ServerContext, row: MatchRow) -> set[int]:
+    """Return the people who have played a match."""
+    seen = await context.store.seats_seen(row.id)
+    players = {person for person, seat in seen.items() if seat != OPEN_CARDS}
+    if not players:  # an earlier version stored only who sits at the table
+        table = await context.store.table_by_id(row.table)
+        return set() if table is None else set(people(table))
+    return players
 
 
 async def _replay(
