@@ -766,7 +766,12 @@ export interface Film {
   scenes: Scene[];
 }
 
-/** A clause of a rulebook in our own words; `about` names cards and characters. */
+/**
+ * A clause of a rulebook in our own words; `about` names cards and characters.
+ *
+ * `events` are the kinds of events that it explains, and `examples` the names of the examples that
+ * show it.
+ */
 export interface ClauseCard {
   id: string;
   title: string;
@@ -774,6 +779,24 @@ export interface ClauseCard {
   rule: string;
   note: string;
   about: string[];
+  events: string[];
+  examples: string[];
+}
+
+/**
+ * An example for some clauses, as one seat sees it: the view of the position, then every scene.
+ *
+ * `seats` are the letters or names by which the position calls its seats. A scene without a kind
+ * holds the changes after the last event.
+ */
+export interface Example {
+  name: string;
+  game: string;
+  rules: string[];
+  seats: string[];
+  seat: number | null;
+  view: unknown;
+  scenes: Scene[];
 }
 
 export interface Health {

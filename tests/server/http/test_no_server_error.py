@@ -107,6 +107,7 @@ PLACES = [
     "/api/tables",
     "/api/tables/{x}/qr",
     "/api/rules/{x}",
+    "/api/examples/{x}",
     "/api/matches/{x}",
     "/api/matches/{x}/film",
     "/api/matches/{x}/record",
