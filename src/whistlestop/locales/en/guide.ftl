@@ -56,10 +56,11 @@ guide-hits-more = { $count ->
 
 guide-why = What the rules say
 guide-why-none = No rule is only about this. Look around here.
-guide-open = Rules
+guide-rules = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
 guide-about = The rules about { $thing }
-# A line of the log; sentence: what it says
-guide-why-line = Why? { $sentence }
 guide-link = Link to { $clause }
 
 ## An example that plays itself

@@ -56,10 +56,11 @@ guide-hits-more = { $count ->
 
 guide-why = Che cosa dicono le regole
 guide-why-none = Nessuna regola parla solo di questo. Guarda un po' qui intorno.
-guide-open = Regole
+guide-rules = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
 guide-about = Le regole su { $thing }
-# A line of the log; sentence: what it says
-guide-why-line = Perché? { $sentence }
 guide-link = Link a { $clause }
 
 ## An example that plays itself

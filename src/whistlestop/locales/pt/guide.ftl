@@ -56,10 +56,11 @@ guide-hits-more = { $count ->
 
 guide-why = O que dizem as regras
 guide-why-none = Nenhuma regra trata só disso. Dê uma olhada por aqui.
-guide-open = Regras
+guide-rules = { $count ->
+    [one] 1 regra
+   *[other] { $count } regras
+}
 guide-about = As regras sobre { $thing }
-# A line of the log; sentence: what it says
-guide-why-line = Por quê? { $sentence }
 guide-link = Link para { $clause }
 
 ## An example that plays itself

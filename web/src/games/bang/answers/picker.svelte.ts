@@ -1,7 +1,7 @@
 // The answer that a player of BANG! is picking, step by step: a card, then a seat, then a card of that seat.
 
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
-import { isShownOnly } from "../../shared/shownOnly";
+import { isShownOnly } from "../../../lib/shownOnly";
 import { CONFIRM } from "../toggles";
 import { trainAdvance } from "../train-robbery/trainLine";
 import type { TableView } from "../views";

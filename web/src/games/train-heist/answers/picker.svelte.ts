@@ -4,7 +4,7 @@
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { isWild } from "../card";
-import { isShownOnly } from "../../shared/shownOnly";
+import { isShownOnly } from "../../../lib/shownOnly";
 import { CONFIRM } from "../toggles";
 import type { TableView } from "../views";
 import { confirmReason } from "./confirmReason";
