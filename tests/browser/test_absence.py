@@ -40,8 +40,8 @@ def test_a_friend_goes_away_and_gets_the_seat_back(visitors: Visitors) -> None:
     answer(ann)
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
 
-    # Who reads the rules is present, and is led back.
-    bo.get_by_role("link", name="Rules").click()
+    # Who looks at the lobby is present, and is led back.
+    bo.get_by_role("link", name="Lobby").click()
     ann.wait_for_timeout(4_000)  # longer than it takes until the table is asked
     expect(ann.get_by_text("Bo is away")).to_have_count(0)
     expect(ann.get_by_text("Should a bot play")).to_have_count(0)

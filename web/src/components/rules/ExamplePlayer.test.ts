@@ -5,19 +5,15 @@ import { picker } from "../../games/bang/answers/picker.svelte";
 import { ask, resetBeforeEach, table } from "../../games/bang/testTable";
 import { api, Refusal } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
-import { shot } from "../../lib/rules/clauses.testing";
+import { serveRules } from "../../lib/rules/clauses.testing";
 import { texts } from "../../lib/texts.svelte";
 import ExamplePlayer from "./ExamplePlayer.svelte";
 
 resetBeforeEach();
-beforeEach(async () => {
-  await texts.loadRules();
-  settings.set({ speed: 0 }); // it does not begin by itself
-  vi.spyOn(api, "example").mockImplementation(() => Promise.resolve(shot()));
-});
+serveRules();
+beforeEach(() => texts.loadRules());
 afterEach(() => {
   vi.useRealTimers();
-  settings.set({ speed: 1 });
 });
 
 async function shown() {

@@ -1,18 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resetBeforeEach } from "../../games/bang/testTable";
-import { api } from "../../lib/api";
-import { CLAUSES, shot } from "../../lib/rules/clauses.testing";
+import { serveRules } from "../../lib/rules/clauses.testing";
 import { openInDrawer, rulesDrawer } from "../../lib/rules/rulesDrawer.svelte";
-import { settings } from "../../lib/settings.svelte";
 import RulesDrawerHost from "./RulesDrawerHost.svelte";
 
 resetBeforeEach();
-beforeEach(() => {
-  settings.set({ speed: 0 });
-  vi.spyOn(api, "rules").mockResolvedValue(CLAUSES);
-  vi.spyOn(api, "example").mockImplementation(() => Promise.resolve(shot()));
-});
+serveRules();
 
 async function shown(asked = false) {
   const host = render(RulesDrawerHost, { game: "bang", options: {}, asked });

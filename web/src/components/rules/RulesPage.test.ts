@@ -1,19 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { resetBeforeEach } from "../../games/bang/testTable";
-import { api } from "../../lib/api";
 import type { RulesTarget } from "../../lib/rules/rulesDrawer.svelte";
-import { CLAUSES, shot } from "../../lib/rules/clauses.testing";
-import { settings } from "../../lib/settings.svelte";
+import { serveRules } from "../../lib/rules/clauses.testing";
 import { say } from "../../lib/texts.svelte";
 import RulesPage from "./RulesPage.svelte";
 
 resetBeforeEach();
-beforeEach(() => {
-  settings.set({ speed: 0 });
-  vi.spyOn(api, "rules").mockResolvedValue(CLAUSES);
-  vi.spyOn(api, "example").mockImplementation(() => Promise.resolve(shot()));
-});
+serveRules();
 
 const ontarget = vi.fn();
 const onchapter = vi.fn();
@@ -29,7 +23,9 @@ async function shown(more: Partial<{ target: RulesTarget; options: object; linke
 }
 
 function titles(): string[] {
-  return [...document.querySelectorAll("h4")].map((each) => each.textContent.trim());
+  return [...document.querySelectorAll("article .name, article .title")].map((each) =>
+    each.textContent.trim(),
+  );
 }
 
 describe("the page of a game", () => {
@@ -63,7 +59,7 @@ describe("the page of a game", () => {
 
   it("leads from a card to its rules", async () => {
     await shown();
-    await fireEvent.click(screen.getByRole("button", { name: "The rules about Beer" }));
+    await fireEvent.click(screen.getByRole("button", { name: "2 rules: Beer" }));
     expect(ontarget).toHaveBeenCalledWith({ title: "The rules about Beer", things: ["bang-card-beer"] });
   });
 

@@ -1,6 +1,9 @@
 // Clauses and an example for the tests of the rules.
 
+import { afterEach, beforeEach, vi } from "vitest";
 import { table } from "../../games/bang/testTable";
+import { api } from "../api";
+import { settings } from "../settings.svelte";
 import type { ClauseCard, Example } from "../../protocol";
 
 export function clauseCard(id: string, more: Partial<ClauseCard> = {}): ClauseCard {
@@ -52,4 +55,17 @@ export function shot(): Example {
       { kind: "", payload: {}, changes: [{ path: ["deck"], to: 39 }], narration: null },
     ],
   } as unknown as Example;
+}
+
+/** Serve these clauses and this example in each test. Examples do not begin by themselves. */
+export function serveRules(): void {
+  beforeEach(() => {
+    settings.set({ speed: 0 });
+    vi.spyOn(api, "rules").mockResolvedValue(CLAUSES);
+    vi.spyOn(api, "example").mockImplementation(() => Promise.resolve(shot()));
+  });
+  afterEach(() => {
+    settings.set({ speed: 1 });
+    vi.restoreAllMocks();
+  });
 }

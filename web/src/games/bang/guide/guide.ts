@@ -50,7 +50,7 @@ const chapters: Chapter[] = [
       "guide-bang-turn-discard",
     ],
     win: ["guide-bang-win-law", "guide-bang-win-outlaws", "guide-bang-win-renegade", "guide-bang-win-few"],
-    example: "bang-turn",
+    example: "turn-of-bang",
     groups: [
       { title: "guide-roles", kind: "characters", things: ROLES.map((role) => `bang-role-${role}`) },
       { title: "guide-brown", kind: "cards", things: cards("base", "playing", "brown") },
@@ -81,7 +81,7 @@ const chapters: Chapter[] = [
     box: ["guide-gold-rush-box-equipment", "guide-gold-rush-box-nuggets", "guide-gold-rush-box-characters"],
     turn: ["guide-gold-rush-turn-buy", "guide-gold-rush-turn-sell", "guide-gold-rush-turn-scrap"],
     win: ["guide-unchanged"],
-    example: "gold-rush-turn",
+    example: "turn-of-gold-rush",
     groups: [
       {
         title: "guide-equipment-brown",
@@ -106,7 +106,7 @@ const chapters: Chapter[] = [
     box: ["guide-shadows-box"],
     turn: ["guide-shadows-turn-return", "guide-shadows-turn-play", "guide-shadows-turn-leave"],
     win: ["guide-shadows-win-side", "guide-shadows-win-renegade"],
-    example: "shadow-turn",
+    example: "turn-of-a-shadow",
     groups: [{ title: "guide-words", kind: "words", things: words("shadow") }],
   },
   {
@@ -123,7 +123,7 @@ const chapters: Chapter[] = [
       "guide-robbery-turn-end",
     ],
     win: ["guide-unchanged"],
-    example: "robbery-turn",
+    example: "turn-of-train-robbery",
     groups: [
       {
         title: "guide-stations",
@@ -168,7 +168,7 @@ const chapters: Chapter[] = [
       "guide-legends-turn-claim",
     ],
     win: ["guide-unchanged"],
-    example: "legends-turn",
+    example: "turn-of-legends",
     groups: [
       { title: "guide-feats", kind: "cards", things: cards("legends", "feat-deck") },
       { title: "guide-legends", kind: "characters", things: characters("legends") },

@@ -24,7 +24,7 @@ const chapters: Chapter[] = [
     box: ["guide-colt-box-train", "guide-colt-box-cards"],
     turn: ["guide-colt-turn-scheme", "guide-colt-turn-reveal", "guide-colt-turn-uncouple"],
     win: ["guide-colt-win-last", "guide-colt-win-locomotive", "guide-colt-win-nobody"],
-    example: "colt-round",
+    example: "round-of-colt",
     groups: [
       {
         title: "guide-actions",
@@ -44,7 +44,7 @@ const chapters: Chapter[] = [
     box: ["guide-reflex-box"],
     turn: ["guide-reflex-turn-stunned", "guide-reflex-turn-standing"],
     win: ["guide-unchanged"],
-    example: "colt-reflex",
+    example: "reflex-shoots-back",
     groups: [{ title: "guide-actions", kind: "cards", things: [`${CARD}reflex`] }],
   },
   {
@@ -57,7 +57,7 @@ const chapters: Chapter[] = [
     box: ["guide-horse-box"],
     turn: ["guide-horse-turn-ride", "guide-horse-turn-rescue"],
     win: ["guide-unchanged"],
-    example: "colt-horse-rescue",
+    example: "horse-saves-its-rider",
     groups: [{ title: "guide-actions", kind: "cards", things: [`${CARD}horse`] }],
   },
   {
@@ -70,7 +70,7 @@ const chapters: Chapter[] = [
     box: ["guide-time-box"],
     turn: ["guide-time-turn-trip", "guide-time-turn-again", "guide-time-turn-paradox"],
     win: ["guide-unchanged"],
-    example: "colt-time-travel",
+    example: "time-travel",
     groups: [{ title: "guide-words", kind: "words", things: ["colt-word-time-car"] }],
   },
 ];

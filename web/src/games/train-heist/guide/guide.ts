@@ -24,7 +24,7 @@ const chapters: Chapter[] = [
     box: ["guide-heist-box-maps", "guide-heist-box-cards", "guide-heist-box-tiles"],
     turn: ["guide-heist-turn-act", "guide-heist-turn-train", "guide-heist-turn-draw"],
     win: ["guide-heist-win-goal", "guide-heist-win-hanged", "guide-heist-win-derailed"],
-    example: "heist-turn",
+    example: "turn-of-train-heist",
     groups: [
       {
         title: "guide-words",
@@ -60,7 +60,7 @@ const chapters: Chapter[] = [
     box: ["guide-versus-box"],
     turn: ["guide-versus-turn-mark", "guide-versus-turn-collect"],
     win: ["guide-versus-win-first", "guide-versus-win-most"],
-    example: "heist-versus",
+    example: "versus-train-heist",
     groups: [],
   },
 ];
