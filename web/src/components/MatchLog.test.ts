@@ -66,6 +66,13 @@ describe("the log", () => {
       things: ["bang-card-beer"],
     });
     rulesDrawer.close();
+    const claim = { ...words("Claim"), thing: "bang-word-claim" };
+    render(MatchLog, { entries: [entry(2, [claim])] });
+    await fireEvent.click(screen.getByRole("button", { name: "Claim" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rules" }));
+    expect(rulesDrawer.target).toEqual({ title: "Claim", things: ["bang-word-claim"] });
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    rulesDrawer.close();
     rulesDrawer.of = null;
   });
 
