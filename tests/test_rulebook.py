@@ -14,8 +14,19 @@ import pytest
 import yaml
 
 from locales.fluent_files import patterns, text_of
+from whistlestop import games
+from whistlestop.games.bang.expansions import NARRATOR as BANG_NARRATOR
+from whistlestop.games.colt_super_express.narration import EVENTS as COLT_EVENTS
+from whistlestop.games.train_heist.narration import EVENTS as HEIST_EVENTS
 from whistlestop.locales import LANGUAGES
-from whistlestop.rulebook import _FILES, BOOKS, clause, clauses
+from whistlestop.rulebook import (
+    _FILES,
+    BOOKS,
+    clause,
+    clauses,
+    events_explained_by,
+    explaining,
+)
 
 TESTS = Path(__file__).parent
 
@@ -138,6 +149,24 @@ def test_a_clause_applies_to_the_numbers_of_players_of_its_span(
 ) -> None:
     each = replace(clause("BASE-001"), players=span)
     assert [number for number in (2, 3, 4, 7, 8) if each.applies_to(number)] == [*map(int, applies)]
+
+
+EVENTS = {
+    "bang": set(BANG_NARRATOR.events),
+    "colt-super-express": set(COLT_EVENTS),
+    "train-heist": set(HEIST_EVENTS),
+}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_kind_of_event_that_is_told_has_clauses_that_explain_it(game: str) -> None:
+    assert set(explaining(game)) == EVENTS[game]
+    books = set(games.find(game).rulebooks)
+    for kind, ids in explaining(game).items():
+        assert ids, kind
+        for each in ids:
+            assert clause(each).id.partition("-")[0] in books
+            assert kind in events_explained_by(each)
 
 
 def test_a_clause_is_found_by_its_id() -> None:

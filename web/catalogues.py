@@ -6,8 +6,10 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import to_builtins
+
 from whistlestop.games.bang.card import PLAYING
-from whistlestop.games.bang.expansions import CATALOGUE, NARRATOR
+from whistlestop.games.bang.expansions import CATALOGUE, EXPANSIONS, NARRATOR
 from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from whistlestop.games.bang.train_robbery.stations import CUSTOM, ONE_CARD, TILES, Station
 from whistlestop.games.bang.train_robbery.table_state import FULL_TRAIN, RAILCARS, SIDES
@@ -22,6 +24,7 @@ from whistlestop.games.train_heist.narration import SUITS as CODES
 _CARD = """
 /** The facts of a card. */
 export interface CardFacts {{
+  expansion: {expansion}; // the box that it comes from
   deck: {deck}; // the pile that it comes from
   border: {border};
   range: number; // of a weapon; 0: it is none
@@ -33,6 +36,7 @@ export interface CardFacts {{
 _CHARACTER = """
 /** The facts of a character. */
 export interface CharacterFacts {
+  expansion: CardFacts["expansion"];
   life: number;
   front: string; // the side with which a Legend is dealt; empty: this is that side
 }
@@ -50,6 +54,7 @@ def bang_catalogue() -> str:
     """Write the facts about each card, character and station of BANG!."""
     cards = {
         kind.name: {
+            "expansion": box.name,
             "deck": kind.deck,
             "border": kind.border,
             "range": kind.range,
@@ -57,17 +62,23 @@ def bang_catalogue() -> str:
             "signs": kind.signs,
             "copies": kind.copies,
         }
-        for kind in CATALOGUE.kinds
+        for box in EXPANSIONS
+        for kind in box.cards
     }
     characters = {
-        each.name: {"life": each.life, "front": each.front}
-        for each in CATALOGUE.characters.values()
+        each.name: {"expansion": box.name, "life": each.life, "front": each.front}
+        for box in EXPANSIONS
+        for each in box.characters
     }
     stations = {
         tile.name: {"fare": tile.fare, "pays": _pays(tile)} for tile in TILES if tile.name != CUSTOM
     }
     return (
-        _CARD.format(deck=_words(cards, "deck"), border=_words(cards, "border"))
+        _CARD.format(
+            expansion=_words(cards, "expansion"),
+            deck=_words(cards, "deck"),
+            border=_words(cards, "border"),
+        )
         + _table("CARDS", "CardFacts", cards)
         + _CHARACTER
         + _table("CHARACTERS", "CharacterFacts", characters)
@@ -88,14 +99,17 @@ def colt_catalogue() -> str:
 
 
 def heist_catalogue() -> str:
-    """Write the facts about the cards of Train Heist. Tiles and the rest are in its views."""
+    """Write the facts about the cards and tiles of Train Heist. The rest is in its views."""
     decks = MapRegistry().decks(STANDARD).view
+    tiles = [f"  {json.dumps(to_builtins(each))}," for each in decks.tiles]
     return (
-        _value("The suits of Poker Cards", "SUITS", SUITS)
+        '\nimport type { TileKind } from "./views";\n'
+        + _value("The suits of Poker Cards", "SUITS", SUITS)
         + _value("The suits by what the ids of their cards begin with", "SUIT_CODES", dict(CODES))
         + _value("The highest number of a Poker Card; the lowest is 1", "HIGHEST", HIGHEST)
         + _value("The Wanted Cards, by title", "WANTED_CARDS", decks.wanted)
         + _value("", "EVENT_CARDS", [each.name for each in decks.events])
+        + "\n".join(["\nexport const LOOT_TILES: readonly TileKind[] = [", *tiles, "];", ""])
         + _value("Steps of the hangman from the top knot to the skull", "KNOTS", SKULL)
         + _events(HEIST_EVENTS)
     )

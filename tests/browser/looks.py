@@ -21,7 +21,8 @@ _RUN = """([rules, left]) => axe.run(document, {
 # as their words.
 SMALL = """
 [...document.querySelectorAll('button, a.button, nav a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('.hidden') && !e.matches('.skip, .mute, .word'))
+  .filter(e => e.checkVisibility() && !e.closest('.hidden, [inert]'))
+  .filter(e => !e.matches('.skip, .mute, .word'))
   .map(e => [e, (e.closest('label.check') ?? e).getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
   .map(([e, box]) => `${e.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)
@@ -38,7 +39,9 @@ def complaints(page: Page, *rules: str, without: tuple[str, ...] = ()) -> list[s
 
 def missing_texts(page: Page) -> list[str]:
     """Return the ids of missing texts. The page shows the id in place of such a text."""
-    return re.findall(r"\b(?:web|colt|bang|heist|error|fair)-[a-z-]+", page.inner_text("body"))
+    return re.findall(
+        r"\b(?:web|colt|bang|heist|error|fair|guide|rules-area)-[a-z-]+", page.inner_text("body")
+    )
 
 
 _SPEAK = """language => {

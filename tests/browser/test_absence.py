@@ -40,8 +40,8 @@ def test_a_friend_goes_away_and_gets_the_seat_back(visitors: Visitors) -> None:
     answer(ann)
     expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
 
-    # Bo reads the rules, so Bo is present. A link leads back to the match.
-    bo.get_by_role("link", name="Rules").click()
+    # Bo looks at the lobby, so Bo is present. A link leads back to the match.
+    bo.get_by_role("link", name="Lobby").click()
     ann.wait_for_timeout(4_000)  # longer than it takes until the table is asked
     expect(ann.get_by_text("Bo is away")).to_have_count(0)
     expect(ann.get_by_text("Should a bot play")).to_have_count(0)

@@ -306,6 +306,7 @@ def families() -> set[str]:
             for mix in games.find(name).mixes
             for text in (mix.help, f"{mix.help}.about")
         ),
+        *(f"guide-hits-{group}" for group in ("cards", "characters", "words", "clauses")),
         *(f"rules-area-{each.area}" for book in BOOKS for each in clauses(book)),
         *(f"emote-{name}" for name in EMOTES),
         *(f"web-phase-{phase}" for phase in get_args(Phase)),

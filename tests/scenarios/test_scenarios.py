@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from whistlestop import scenarios
+from whistlestop import games, scenarios
 from whistlestop.scenarios import BadScenario, read_scenario
 
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 GATLING = """
 game = "bang"
 rules = ["BASE-066"]
@@ -26,7 +30,13 @@ asked = "A turn"
 """
 
 
-@pytest.mark.parametrize("name", scenarios.names())
+EVERY = [
+    pytest.param(name, marks=pytest.mark.rule(*scenarios.load(name).rules))
+    for name in scenarios.names()
+]
+
+
+@pytest.mark.parametrize("name", EVERY)
 def test_a_scenario_comes_out_as_expected(name: str) -> None:
     assert scenarios.load(name).differences() == []
 
@@ -37,6 +47,14 @@ def test_a_scenario_shows_something_and_names_clauses(name: str) -> None:
     assert scenario.rules
     assert scenario.expect
     assert any(frame.narration for frame in scenario.frames())
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_pages_of_the_rules_show_scenarios_of_their_game(game: str) -> None:
+    guide = (GAMES / game / "guide" / "guide.ts").read_text("utf-8")
+    shown = re.findall(r'example: "([^"]+)"', guide)
+    assert shown
+    assert {scenarios.load(name).start.game for name in shown} == {game}
 
 
 def test_a_clause_finds_the_scenarios_that_show_it() -> None:

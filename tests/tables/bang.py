@@ -39,14 +39,25 @@ from __future__ import annotations
 from typing import Any
 
 from tables.bang_bench import Bench
-from whistlestop import games
+from whistlestop import games, scenarios
 from whistlestop.engine.game_option import OptionValue, complete
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.game import GAME, Bang
 from whistlestop.scenarios import bang
 from whistlestop.scenarios.seat_letters import LETTERS
 
-__all__ = ["LETTERS", "Bench", "Who", "deal", "legend", "robbery", "rush", "table", "who"]
+__all__ = [
+    "LETTERS",
+    "Bench",
+    "Who",
+    "deal",
+    "legend",
+    "played",
+    "robbery",
+    "rush",
+    "table",
+    "who",
+]
 
 Who = bang.Seat
 
@@ -61,6 +72,11 @@ def who(
 ) -> Who:
     """Describe a seat: its cards in hand and in play, and everything that is not as usual."""
     return Who(hand=hand, play=play, character=character, role=role, life=life, **said)
+
+
+def played(scenario: str) -> Bench:
+    """Return the table after all answers of a scenario of the package."""
+    return Bench(scenarios.load(scenario).played())
 
 
 def table(

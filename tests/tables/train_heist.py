@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from whistlestop import scenarios
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.game_option import OptionValue, complete
 from whistlestop.engine.match import Match
@@ -24,7 +25,7 @@ from whistlestop.games.train_heist.view import TableView
 from whistlestop.scenarios import train_heist
 from whistlestop.scenarios.train_heist import SQUARES, TOWNS, ring
 
-__all__ = ["LETTERS", "Bench", "deal", "ring", "ring_back", "table", "who"]
+__all__ = ["LETTERS", "Bench", "deal", "played", "ring", "ring_back", "table", "who"]
 
 LETTERS = "ABCD"
 
@@ -34,6 +35,11 @@ Who = train_heist.Seat
 def who(place: str = "CC", hand: str = "", loot: str = "", **said: Any) -> Who:
     """Describe a cowboy: its place, its hand, and everything that is not as usual."""
     return Who(place=place, hand=hand, loot=loot, **said)
+
+
+def played(scenario: str) -> Bench:
+    """Return the table after all answers of a scenario of the package."""
+    return Bench(scenarios.load(scenario).played())
 
 
 def ring_back(front: int) -> str:

@@ -770,6 +770,8 @@ export interface Film {
  * A clause of a rulebook in our own words; `about` names cards and characters.
  *
  * `players` are the fewest and the most players with whom it applies; it is empty for any number.
+ * `events` are the kinds of events that it explains, and `examples` the names of the examples that
+ * show it.
  */
 export interface ClauseCard {
   id: string;
@@ -779,6 +781,24 @@ export interface ClauseCard {
   note: string;
   about: string[];
   players: number[];
+  events: string[];
+  examples: string[];
+}
+
+/**
+ * An example for some clauses, as one seat sees it: the view of the position, then every scene.
+ *
+ * `seats` are the letters or names by which the position calls its seats. A scene without a kind
+ * holds the changes after the last event.
+ */
+export interface Example {
+  name: string;
+  game: string;
+  rules: string[];
+  seats: string[];
+  seat: number | null;
+  view: unknown;
+  scenes: Scene[];
 }
 
 export interface Health {

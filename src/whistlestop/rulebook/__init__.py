@@ -2,10 +2,12 @@
 
 The files of this folder are in English. A folder for each other language has files of the same
 names: they map the id of a clause to its title, its rule and its note in that language.
+`events.yaml` says which clauses explain which kind of event.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -21,6 +23,7 @@ _FILES = {
     "LEG": "bang_legends.yaml",
     "TH": "train_heist.yaml",
 }
+_EVENTS = "events.yaml"
 _ENGLISH = "en"
 _LISTS = ("about", "players")
 # The loader in C is ten times as fast, but not on every machine.
@@ -72,6 +75,27 @@ def clause(clause_id: str) -> Clause:
         if each.id == clause_id:
             return each
     raise KeyError(clause_id)
+
+
+@cache
+def explaining(game: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the ids of the clauses that explain each kind of event of a game."""
+    return {kind: tuple(ids) for kind, ids in _read(_EVENTS)[game].items()}
+
+
+@cache
+def _events_by_clause() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for game in _read(_EVENTS):
+        for kind, ids in explaining(game).items():
+            for each in ids:
+                found[each] = (*found.get(each, ()), kind)
+    return found
+
+
+def events_explained_by(clause_id: str) -> tuple[str, ...]:
+    """Return the kinds of events that a clause explains."""
+    return _events_by_clause().get(clause_id, ())
 
 
 def _read(name: str) -> dict[str, Any]:

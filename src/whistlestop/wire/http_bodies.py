@@ -230,6 +230,8 @@ class ClauseCard(Fragment, frozen=True):
     """A clause of a rulebook in our own words; `about` names cards and characters.
 
     `players` are the fewest and the most players with whom it applies; it is empty for any number.
+    `events` are the kinds of events that it explains, and `examples` the names of the examples that
+    show it.
     """
 
     id: str
@@ -239,6 +241,24 @@ class ClauseCard(Fragment, frozen=True):
     note: str
     about: tuple[str, ...]
     players: tuple[int, ...]
+    events: tuple[str, ...]
+    examples: tuple[str, ...]
+
+
+class Example(Fragment, frozen=True):
+    """An example for some clauses, as one seat sees it: the view of the position, then every scene.
+
+    `seats` are the letters or names by which the position calls its seats. A scene without a kind
+    holds the changes after the last event.
+    """
+
+    name: str
+    game: str
+    rules: tuple[str, ...]
+    seats: tuple[str, ...]
+    seat: int | None
+    view: Any
+    scenes: tuple[Scene, ...]
 
 
 class Health(Fragment, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.train_heist import ring, table, who
+from tables.train_heist import played, ring, table, who
 
 
 @pytest.mark.rule("TH-071", "TH-072")
@@ -48,8 +48,7 @@ def test_there_is_room_for_a_fourth_prisoner() -> None:
 
 @pytest.mark.rule("TH-073", "TH-074", "TH-075", "TH-076")
 def test_loot_cards_and_bullets_are_lost_and_the_train_is_faster() -> None:
-    t = table(A=who("E4", "KEY-1 BAG-2", "L01 L02", bullets=2), B=who(), sheriff="IN_B", sack="")
-    t.do("A", "move to IN_B")
+    t = played("heist-jail")
     assert t.loot("A") == []
     assert t.sack == ["L01", "L02"]
     assert t.square("B1") == t.square("B2") == [], "not back into the train"

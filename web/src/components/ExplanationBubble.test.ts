@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bubble, explained } from "../lib/bubble.svelte";
+import { rulesDrawer } from "../lib/rules/rulesDrawer.svelte";
 import { session } from "../lib/session.svelte";
 import { TableState } from "../lib/tableState.svelte";
 import { texts } from "../lib/texts.svelte";
@@ -21,6 +22,7 @@ describe("the bubble that says why", () => {
   beforeEach(async () => {
     await texts.load("en");
     bubble.close();
+    rulesDrawer.of = { game: "bang", options: null };
     whyNot.mockReset().mockResolvedValue(REASON);
     session.table = { whyNot, ask: null } as never;
     card = document.body.appendChild(document.createElement("button"));
@@ -28,18 +30,20 @@ describe("the bubble that says why", () => {
 
   afterEach(() => {
     bubble.close();
+    rulesDrawer.close();
+    rulesDrawer.of = null;
     session.table = null;
     card.remove();
   });
 
-  it("shows the reason with a link to its clause, and a way to the thing itself", async () => {
-    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+  it("shows the reason with a way to its clauses and to the thing itself", async () => {
+    render(ExplanationBubble, { players: ["Ann", "Bo"] });
     const more = vi.fn();
     await bubble.explain(card, { card: "jail-JS", seat: 1 }, more);
     await tick();
     expect(whyNot).toHaveBeenCalledWith({ card: "jail-JS", seat: 1 });
     expect(screen.getByRole("status").textContent).toContain("Bo is in Jail already.");
-    expect(screen.getByRole("link", { name: "Why?" }).getAttribute("href")).toBe("/rules/bang#BASE-084");
+    screen.getByRole("button", { name: "Why?" });
     screen.getByRole("button", { name: "What is it?" }).click();
     await tick();
     expect(more).toHaveBeenCalled();
@@ -51,7 +55,7 @@ describe("the bubble that says why", () => {
     table.ask = { turn: 4 } as never;
     table.whyNot = whyNot;
     session.table = table;
-    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    render(ExplanationBubble, { players: ["Ann", "Bo"] });
     await tick();
     await bubble.explain(card, { card: "jail-JS" });
     table.ask = { turn: 4 } as never; // the same question in a new message
@@ -62,13 +66,22 @@ describe("the bubble that says why", () => {
     expect(bubble.shown).toBeNull();
   });
 
+  it("opens the rules at its clauses, and gives the focus back to the thing", async () => {
+    render(ExplanationBubble, { players: ["Ann", "Bo"] });
+    await bubble.explain(card, { card: "jail-JS" });
+    await tick();
+    screen.getByRole("button", { name: "Why?" }).click();
+    expect(rulesDrawer.target).toEqual({ title: "Bo is in Jail already.", clauses: ["BASE-084"] });
+    expect([rulesDrawer.isOpen, bubble.shown, document.activeElement]).toEqual([true, null, card]);
+  });
+
   it("is closed by Escape, which does nothing else, and gives the focus back", async () => {
-    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    render(ExplanationBubble, { players: ["Ann", "Bo"] });
     const escape = vi.fn();
     addEventListener("keydown", escape);
     await bubble.explain(card, { card: "jail-JS" });
     await tick();
-    screen.getByRole("link", { name: "Why?" }).focus();
+    screen.getByRole("button", { name: "Why?" }).focus();
     await fireEvent.keyDown(document.activeElement ?? card, { key: "Escape" });
     expect([bubble.shown, document.activeElement]).toEqual([null, card]);
     expect(escape).not.toHaveBeenCalled();
@@ -78,7 +91,7 @@ describe("the bubble that says why", () => {
   });
 
   it("is closed by a press anywhere else, and stays for a press inside", async () => {
-    render(ExplanationBubble, { game: "bang", players: ["Ann", "Bo"] });
+    render(ExplanationBubble, { players: ["Ann", "Bo"] });
     await bubble.explain(card, { card: "jail-JS" });
     await tick();
     await fireEvent.pointerDown(screen.getByText("Bo is in Jail already."));

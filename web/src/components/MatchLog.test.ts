@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../lib/narration";
+import { rulesDrawer } from "../lib/rules/rulesDrawer.svelte";
 import { seatSignals } from "../lib/seatSignals.svelte";
 import { texts } from "../lib/texts.svelte";
 import MatchLog from "./MatchLog.svelte";
@@ -50,6 +51,29 @@ describe("the log", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Claim" }));
     expect(document.querySelector("dialog")?.open).toBe(true);
     expect(document.querySelector("dialog")?.textContent).toContain(texts.say("bang-word-claim.about"));
+  });
+
+  it("leads from a line to the rules about it, if there is a drawer with them", async () => {
+    const { unmount } = render(MatchLog, { entries: [drank] });
+    expect(screen.queryByRole("button", { name: "Why?" })).toBeNull();
+    unmount();
+    rulesDrawer.of = { game: "bang", options: null };
+    render(MatchLog, { entries: [drank] });
+    await fireEvent.click(screen.getByRole("button", { name: "Why?" }));
+    expect(rulesDrawer.target).toEqual({
+      title: "Ann plays Beer Q♥.",
+      event: "x",
+      things: ["bang-card-beer"],
+    });
+    rulesDrawer.close();
+    const claim = { ...words("Claim"), thing: "bang-word-claim" };
+    render(MatchLog, { entries: [entry(2, [claim])] });
+    await fireEvent.click(screen.getByRole("button", { name: "Claim" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Rules" }));
+    expect(rulesDrawer.target).toEqual({ title: "Claim", things: ["bang-word-claim"] });
+    expect(document.querySelector("dialog[open]")).toBeNull();
+    rulesDrawer.close();
+    rulesDrawer.of = null;
   });
 
   it("reads a sign in words and shows it in the colour of its suit", () => {

@@ -64,7 +64,7 @@ test("a hidden page shows a notification that tells the game and nothing else", 
 
 test("a click on the notification shows the table", async () => {
   hide(true);
-  router.route = { screen: "rules", game: null };
+  router.route = { screen: "rules", game: null, chapter: null };
   const focus = vi.spyOn(window, "focus");
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   await asked();

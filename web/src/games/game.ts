@@ -85,8 +85,6 @@ export interface Game<View> {
   opening?(view: View, events: readonly WireEvent[]): Announcement | null;
   /** Draws a thing that flies: `thing` is as in the motions of the game. */
   FlyingThing?: Component<{ thing: string; view: View }>;
-  /** The ids of the texts that explain the game's cards and words. */
-  glossary: readonly string[];
 }
 
 // The code of a game is loaded when a player opens one of its tables.

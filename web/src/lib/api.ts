@@ -2,6 +2,7 @@
 
 import type {
   ClauseCard,
+  Example,
   Film,
   Invitation,
   MatchCard,
@@ -105,6 +106,7 @@ export const api = {
   createTable: (table: NewTable) => call<TableLink>("POST", "/api/tables", table),
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
+  example: (name: string) => call<Example>("GET", `/api/examples/${encodeURIComponent(name)}`),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: Viewer) => patiently<Film>(`/api/matches/${key}/film${filmQuery(seat)}`),
   summary: (key: string) => patiently<MatchSummary>(`/api/matches/${key}/summary`),

@@ -10,7 +10,7 @@ export type Route =
   | { screen: "television"; key: string }
   | { screen: "replay"; key: string; seat: Viewer; step: number }
   | { screen: "fair"; key: string }
-  | { screen: "rules"; game: string | null }
+  | { screen: "rules"; game: string | null; chapter: string | null }
   | { screen: "settings" }
   | { screen: "resume" }
   | { screen: "not-found" };
@@ -24,8 +24,9 @@ const KEY = /^[A-Za-z0-9_-]{22}$/;
 export function readRoute(path: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   const asked = new URLSearchParams(search);
-  if (rest.length && !(first === "t" && rest.length === 1 && TABLE_SUBPATHS.includes(rest[0] ?? "")))
-    return { screen: "not-found" };
+  const hasThird =
+    rest.length === 1 && (first === "rules" || (first === "t" && TABLE_SUBPATHS.includes(rest[0] ?? "")));
+  if (rest.length && !hasThird) return { screen: "not-found" };
   switch (first) {
     case "":
       return { screen: "welcome" };
@@ -35,7 +36,7 @@ export function readRoute(path: string, search = ""): Route {
     case "resume":
       return second ? { screen: "not-found" } : { screen: first };
     case "rules":
-      return { screen: "rules", game: second || null };
+      return { screen: "rules", game: second || null, chapter: rest[0] ?? null };
     case "t":
     case "tv":
     case "fair":

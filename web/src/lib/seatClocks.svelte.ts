@@ -1,6 +1,7 @@
 // The clocks of the seats of a match. The match provides them to the seats of every game's table.
 
 import { getContext, setContext } from "svelte";
+import { isShownOnly } from "./shownOnly";
 import type { TableState } from "./tableState.svelte";
 import { ticking } from "./ticking.svelte";
 
@@ -66,7 +67,7 @@ export function provideSeatClocks(state: TableState): SeatClocks {
   return setContext(KEY, new SeatClocks(state));
 }
 
-/** Return the clocks of the match around this component; none in a replay. */
+/** Return the clocks of the match around this component; none in a replay or in an example. */
 export function seatClocks(): SeatClocks | undefined {
-  return getContext<SeatClocks | undefined>(KEY);
+  return isShownOnly() ? undefined : getContext<SeatClocks | undefined>(KEY);
 }

@@ -20,7 +20,6 @@ const files = import.meta.glob<string>(
     "$locales/*/games.ftl",
     "$locales/*/bots.ftl",
     "$locales/*/errors.ftl",
-    "$locales/*/rules.ftl",
     "$locales/*/server.ftl",
     "$locales/*/colt-super-express.ftl",
     "$locales/*/bang.ftl",
@@ -29,9 +28,17 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+// The texts of the rules to look up. Most pages do without them.
+const rulesFiles = import.meta.glob<string>(["$locales/*/guide.ftl", "$locales/*/rules.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
 class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>("en");
+  #files = files;
+  #rules: Promise<void> | null = null; // the texts of the rules, once they are wanted
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -39,13 +46,27 @@ class Texts {
 
   async load(language: Language): Promise<void> {
     const bundle = new FluentBundle([language], { useIsolating: false });
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+    const wanted = Object.entries(this.#files).filter(([path]) => path.includes(`/${language}/`));
     for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
       bundle.addResource(new FluentResource(text));
     }
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
+  }
+
+  /** Load the texts of the rules too, in this language and in every one that is loaded later. */
+  loadRules(): Promise<void> {
+    this.#rules ??= this.#addRules().catch((problem: unknown) => {
+      this.#rules = null; // the server did not answer: ask again next time
+      throw problem;
+    });
+    return this.#rules;
+  }
+
+  async #addRules(): Promise<void> {
+    this.#files = { ...files, ...rulesFiles };
+    await this.load(this.language);
   }
 
   has(id: string): boolean {

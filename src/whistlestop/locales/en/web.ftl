@@ -221,15 +221,8 @@ web-pause = Pause
 web-moment = Moment { $at } of { $all }
 web-seen-by = Seen by
 web-spectator = a spectator
-web-cards = Cards and terms
-web-clauses = The rules, clause by clause
 web-icons-by = Icons by Lorc, Delapouite and other artists of
 web-fonts-by = Fonts: Rye, Bitter and Source Sans 3,
-web-search = Search
-web-found = { $count ->
-    [one] 1 clause
-   *[other] { $count } clauses
-}
 web-language = Language
 web-language-auto = same as the browser
 web-theme = Colours

@@ -221,15 +221,8 @@ web-pause = Pausa
 web-moment = Momento { $at } di { $all }
 web-seen-by = Visto da
 web-spectator = il pubblico
-web-cards = Carte e termini
-web-clauses = Le regole, clausola per clausola
 web-icons-by = Icone di Lorc, Delapouite e altri artisti di
 web-fonts-by = Caratteri: Rye, Bitter e Source Sans 3,
-web-search = Cerca
-web-found = { $count ->
-    [one] 1 clausola
-   *[other] { $count } clausole
-}
 web-language = Lingua
 web-language-auto = quella del browser
 web-theme = Colori

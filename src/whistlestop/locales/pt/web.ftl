@@ -223,16 +223,8 @@ web-pause = Pausar
 web-moment = Momento { $at } de { $all }
 web-seen-by = Visto por
 web-spectator = quem assiste
-web-cards = Cartas e termos
-web-clauses = As regras, cláusula por cláusula
 web-icons-by = Ícones de Lorc, Delapouite e outros artistas de
 web-fonts-by = Fontes: Rye, Bitter e Source Sans 3,
-web-search = Buscar
-web-found = { $count ->
-    [0] nenhuma cláusula
-    [one] { $count } cláusula
-   *[other] { $count } cláusulas
-}
 web-language = Idioma
 web-language-auto = igual ao navegador
 web-theme = Cores

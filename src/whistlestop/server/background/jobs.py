@@ -1,4 +1,4 @@
-"""The jobs of the worker process: replays of finished matches, rules, and QR codes.
+"""The jobs of the worker process: replays of finished matches, rules, examples, and QR codes.
 
 A job carries everything that it needs as plain data. Its result is compressed, ready to be sent.
 """
@@ -9,23 +9,27 @@ import gzip
 import io
 from collections.abc import Iterable
 from contextlib import suppress
+from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
 import segno
 from msgspec import Struct
 
-from whistlestop import games
+from whistlestop import games, scenarios
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
-from whistlestop.rulebook import clauses
+from whistlestop.rulebook import clauses, events_explained_by
 from whistlestop.server.background.job_loop import Unplayable
 from whistlestop.server.rooms.film import OPEN, OpenHands, film
 from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.match_summary import bots_of, summarise, thoughts_of
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.store.rows import ChoiceRow, MatchRow
-from whistlestop.wire.http_bodies import ClauseCard, Film, MatchCard, Thought
+from whistlestop.wire.from_server import Scene
+from whistlestop.wire.http_bodies import ClauseCard, Example, Film, MatchCard, Thought
+from whistlestop.wire.narration import to_wire
+from whistlestop.wire.view_changes import find_changes
 
 
 class FilmJob(Struct, frozen=True, tag="film"):
@@ -76,13 +80,21 @@ class RulesJob(Struct, frozen=True, tag="rules"):
     language: str
 
 
+class ExampleJob(Struct, frozen=True, tag="example"):
+    """Play an example for some clauses."""
+
+    name: str
+
+
 class QrJob(Struct, frozen=True, tag="qr"):
     """Draw a link as a QR code."""
 
     link: str
 
 
-Job: TypeAlias = FilmJob | ThoughtsJob | SummaryJob | PictureJob | RecordJob | RulesJob | QrJob
+Job: TypeAlias = (
+    FilmJob | ThoughtsJob | SummaryJob | PictureJob | RecordJob | RulesJob | ExampleJob | QrJob
+)
 
 
 def seats_and_answers(choices: Iterable[ChoiceRow]) -> list[tuple[int, str]]:
@@ -105,6 +117,8 @@ def carry_out(job: Job) -> bytes:
             result = _record(job).encode()
         case RulesJob():
             result = _encode(_rules(job))
+        case ExampleJob():
+            result = _encode(_example(job))
         case QrJob():
             result = _qr_code(job)
     return gzip.compress(result, mtime=0)
@@ -169,10 +183,35 @@ def _rules(job: RulesJob) -> list[ClauseCard]:
             note=each.note,
             about=each.about,
             players=each.players,
+            events=events_explained_by(each.id),
+            examples=tuple([example.name for example in scenarios.showing(each.id)]),
         )
         for book in games.find(job.game).rulebooks
         for each in clauses(book, job.language)
     ]
+
+
+def _example(job: ExampleJob) -> Example:
+    scenario = scenarios.load(job.name)
+    frames = scenario.frames()
+    scenes = [
+        Scene(
+            kind="" if after.event is None else after.event.kind,
+            payload={} if after.event is None else dict(after.event.payload),
+            changes=find_changes(before.view, after.view),
+            narration=to_wire(after.narration),
+        )
+        for before, after in pairwise(frames)
+    ]
+    return Example(
+        name=scenario.name,
+        game=scenario.start.game,
+        rules=scenario.rules,
+        seats=scenario.start.names,
+        seat=scenario.observer,
+        view=frames[0].view,
+        scenes=tuple(scenes),
+    )
 
 
 def _qr_code(job: QrJob) -> bytes:

@@ -6,12 +6,12 @@ import asyncio
 
 import msgspec
 
-from whistlestop import games
+from whistlestop import games, scenarios
 from whistlestop.bots import roster
 from whistlestop.engine.version import __version__
 from whistlestop.server.background.byte_cache import ByteCache
 from whistlestop.server.background.compressed import Compressed
-from whistlestop.server.background.jobs import QrJob, RulesJob
+from whistlestop.server.background.jobs import ExampleJob, QrJob, RulesJob
 from whistlestop.server.background.work_queue import WorkQueue
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.http_bodies import FirstMatchCard, GameCard, MixCard, Offer, OptionCard
@@ -20,25 +20,37 @@ _QR_CODES = 2**20  # bytes of all pictures that are kept
 
 
 class PublicTexts:
-    """The rules of the games in each language, the offer of this server, and invite links."""
+    """The rules of the games in each language, their examples, the offer of this server, and invite
+    links.
+    """
 
     def __init__(self, work: WorkQueue) -> None:
         self._work = work
-        self._rules: dict[tuple[str, str], Compressed] = {}
-        self._making: dict[tuple[str, str], asyncio.Task[Compressed]] = {}
+        self._made: dict[RulesJob | ExampleJob, Compressed] = {}
+        self._making: dict[RulesJob | ExampleJob, asyncio.Task[Compressed]] = {}
+        self._examples = frozenset(scenarios.names())
         self._qr_codes = ByteCache(_QR_CODES)
         self.offer = _offer()
         self.compressed_offer = Compressed.compress(msgspec.json.encode(self.offer))
 
     async def rules(self, game: str, language: str) -> Compressed:
         """Return the clauses of a game, which must exist. The first call makes them."""
-        key = (game, language)
-        if key in self._rules:
-            return self._rules[key]
-        if key not in self._making:
-            task = self._making[key] = asyncio.create_task(self._make_rules(game, language))
-            task.add_done_callback(lambda _: self._making.pop(key))
-        return await asyncio.shield(self._making[key])
+        return await self._text(RulesJob(game, language))
+
+    def has_example(self, name: str) -> bool:
+        return name in self._examples
+
+    async def example(self, name: str) -> Compressed:
+        """Return an example, which must exist. The first call makes it."""
+        return await self._text(ExampleJob(name))
+
+    async def _text(self, job: RulesJob | ExampleJob) -> Compressed:
+        if job in self._made:
+            return self._made[job]
+        if job not in self._making:
+            task = self._making[job] = asyncio.create_task(self._make(job))
+            task.add_done_callback(lambda _: self._making.pop(job))
+        return await asyncio.shield(self._making[job])
 
     async def qr_code(self, link: str) -> bytes:
         """Draw a link as a QR code, compressed."""
@@ -54,9 +66,9 @@ class PublicTexts:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make_rules(self, game: str, language: str) -> Compressed:
-        result = await self._work.carry_out(RulesJob(game, language), urgent=True)
-        found = self._rules[game, language] = Compressed.of(result.content)
+    async def _make(self, job: RulesJob | ExampleJob) -> Compressed:
+        result = await self._work.carry_out(job, urgent=True)
+        found = self._made[job] = Compressed.of(result.content)
         return found
 
 

@@ -39,6 +39,7 @@ SCREENS = (
     "/resume",
     "/rules",
     "/rules/{game:str}",
+    "/rules/{game:str}/{chapter:str}",
     "/t/{key:str}",
     "/t/{key:str}/match",
     "/t/{key:str}/end",

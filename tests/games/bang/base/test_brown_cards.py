@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import table, who
+from tables.bang import played, table, who
 
 
 @pytest.mark.rule("BASE-059")
@@ -62,9 +62,7 @@ def test_the_eliminated_take_nothing_from_the_general_store() -> None:
 
 @pytest.mark.rule("BASE-069")
 def test_saloon_gives_every_player_1_life_point_and_nobody_more_than_the_maximum() -> None:
-    t = table(A=who("saloon", life=2), B=who(life=3), C=who(life=1), D=who(life=4))
-    t.play("A", "saloon")
-    assert t.lives == {"A": 3, "B": 4, "C": 2, "D": 4}
+    assert played("saloon-heals-everybody").lives == {"A": 3, "B": 4, "C": 4, "D": 2}
 
 
 @pytest.mark.rule("BASE-069")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import Bench, table, who
+from tables.bang import Bench, played, table, who
 
 
 def lit(deck: str, life: int = 4, out: str = "") -> Bench:
@@ -49,10 +49,10 @@ def test_no_other_sign_sets_it_off(sign: str) -> None:
 
 @pytest.mark.rule("BASE-078")
 def test_a_dynamite_that_explodes_is_discarded_and_costs_3_life_points() -> None:
-    t = lit("missed-2S")
-    assert t.lives == {"A": 4, "B": 1, "C": 4, "D": 4}
+    t = played("dynamite-explodes")
+    assert t.lives == {"A": 1, "B": 4, "C": 4, "D": 4}
     assert [t.cards(letter) for letter in "ABCD"] == [[], [], [], []]
-    assert sorted(t.discard) == ["dynamite-2H", "missed-2S"]
+    assert sorted(t.discard) == ["dynamite-2H", "missed-5S"]
 
 
 @pytest.mark.rule("BASE-078")
@@ -62,9 +62,9 @@ def test_three_life_points_may_be_more_than_there_are() -> None:
 
 @pytest.mark.rule("BASE-079")
 def test_a_dynamite_that_does_not_explode_moves_to_the_player_on_the_left() -> None:
-    t = lit("6C 7C 8C")
-    assert [t.cards(letter) for letter in "ABCD"] == [[], [], ["dynamite"], []]
-    assert (t.discard, t.asked) == (["bang-6C"], ("B", "turn"))
+    t = played("dynamite-moves-on")
+    assert [t.cards(letter) for letter in "ABCD"] == [[], ["dynamite"], [], []]
+    assert (t.discard, t.asked) == (["beer-6H"], ("A", "turn"))
 
 
 @pytest.mark.rule("BASE-079")

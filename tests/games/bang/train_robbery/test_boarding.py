@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.bang import Who, robbery, who
+from tables.bang import Who, played, robbery, who
 
 LINE = "boom-town catico creepy-creek crowns-hole"
 CARS = "caboose mail-car private-car"
@@ -12,9 +12,9 @@ CARS = "caboose mail-car private-car"
 
 @pytest.mark.rule("GTR-021")
 def test_a_railcar_is_taken_for_the_cost_of_its_station() -> None:
-    t = robbery(A="bang-2D missed", B="", C="", D="", stations=LINE, train=CARS, loco=2)
-    t.board("A", "caboose", "bang-2D")
-    assert (t.cards("A"), t.hand("A"), t.top) == (["caboose"], ["missed"], "bang-2D")
+    t = played("turn-of-train-robbery")
+    assert (t.cards("A"), t.top) == (["caboose"], "bang-QH")
+    assert "bang" not in t.hand("A")
 
 
 @pytest.mark.rule("GTR-021")

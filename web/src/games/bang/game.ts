@@ -12,7 +12,6 @@ import EliminatedPanel from "./EliminatedPanel.svelte";
 import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import FlyingThing from "./FlyingThing.svelte";
-import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
 import { inspector } from "./info/inspector.svelte";
 import FeatsPanel from "./legends/FeatsPanel.svelte";
@@ -42,7 +41,6 @@ export const game: Game<TableView> = {
   trueShares,
   SidePanel: FeatsPanel,
   toggles: TOGGLES,
-  glossary: GLOSSARY,
   questionText,
   answerText,
   screenReaderText,

@@ -7,7 +7,6 @@ import { answerText } from "./answerText";
 import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import FlyingThing from "./FlyingThing.svelte";
-import { GLOSSARY } from "./glossary";
 import { motions } from "./motion";
 import { questionText } from "./questionText";
 import { screenReaderText } from "./screenReaderText";
@@ -18,7 +17,6 @@ import type { TrainView } from "./views";
 export const game: Game<TrainView> = {
   Table,
   AnswerPanel,
-  glossary: GLOSSARY,
   questionText,
   answerText,
   screenReaderText,

@@ -8,7 +8,6 @@ import { questionText } from "./answers/questionText";
 import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
 import FlyingThing from "./FlyingThing.svelte";
-import { GLOSSARY } from "./glossary";
 import Hand from "./Hand.svelte";
 import { motions } from "./motion";
 import { pointing } from "./pointing.svelte";
@@ -26,7 +25,6 @@ export const game: Game<TableView> = {
   tallBoard: true,
   isTargeting: () => pointing.on,
   toggles: TOGGLES,
-  glossary: GLOSSARY,
   questionText,
   answerText: givenAnswerText,
   screenReaderText,

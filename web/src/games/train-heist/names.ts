@@ -4,7 +4,7 @@ import { say } from "../../lib/texts.svelte";
 import { inOrder, readCard } from "./card";
 import { SUITS } from "./catalogue";
 import { isSolo, place, space, tileKind } from "./viewQueries";
-import type { TableView, PlaceView, SpaceView } from "./views";
+import type { PlaceView, SpaceView, TableView, TileKind } from "./views";
 
 /**
  * Return the name of a cowboy: the name of its player, or its colour if one player has all cowboys.
@@ -86,7 +86,11 @@ export function cardNames(ids: readonly (string | null)[]): string {
 /** Return the name of a loot tile: the cards that it asks for. */
 export function tileName(view: TableView, id: string | null | undefined): string {
   const tile = tileKind(view, id);
-  if (!tile) return String(id ?? "");
+  return tile ? tileText(tile) : String(id ?? "");
+}
+
+/** Return the cards that a loot tile asks for. */
+export function tileText(tile: TileKind): string {
   if (tile.kind === "suits") {
     const asked = SUITS.filter((suit) => tile[suit] > 0);
     return asked.map((suit) => say("heist-need", { count: tile[suit], suit })).join(" + ");

@@ -6,7 +6,8 @@ import type { Box, Spot } from "./motion";
 export function findSpot(spot: Spot): Element | null {
   for (const name of spot.split("|")) {
     const all = [...document.querySelectorAll(`[data-spot~="${CSS.escape(name)}"]`)];
-    const shown = all.filter((each) => each.getBoundingClientRect().width > 0);
+    // The examples of the rules are in a dialog: nothing of the match flies there.
+    const shown = all.filter((each) => each.getBoundingClientRect().width > 0 && !each.closest("dialog"));
     const found = shown.find(isOnScreen) ?? shown[0];
     if (found) return found;
   }

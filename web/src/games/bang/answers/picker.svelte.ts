@@ -1,6 +1,7 @@
 // The answer that a player of BANG! is picking, step by step: a card, then a seat, then a card of that seat.
 
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
+import { isShownOnly } from "../../../lib/shownOnly";
 import { CONFIRM } from "../toggles";
 import { trainAdvance } from "../train-robbery/trainLine";
 import type { TableView } from "../views";
@@ -135,3 +136,10 @@ export class BangPicker extends AnswerPicker<TableView> {
 }
 
 export const picker = new BangPicker();
+
+const idle = new BangPicker();
+
+/** Return the picker for a part of a table. Nobody answers at a table that is only looked at. */
+export function tablePicker(): BangPicker {
+  return isShownOnly() ? idle : picker;
+}

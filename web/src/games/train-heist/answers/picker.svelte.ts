@@ -4,6 +4,7 @@
 import { type Answer, readAnswer } from "../../shared/parseAnswer";
 import { AnswerPicker } from "../../shared/answerPicker.svelte";
 import { isWild } from "../card";
+import { isShownOnly } from "../../../lib/shownOnly";
 import { CONFIRM } from "../toggles";
 import type { TableView } from "../views";
 import { confirmReason } from "./confirmReason";
@@ -184,3 +185,10 @@ export class HeistPicker extends AnswerPicker<TableView> {
 }
 
 export const picker = new HeistPicker();
+
+const idle = new HeistPicker();
+
+/** Return the picker for a part of a table. Nobody answers at a table that is only looked at. */
+export function tablePicker(): HeistPicker {
+  return isShownOnly() ? idle : picker;
+}
