@@ -5,3 +5,10 @@ bot-level = { $level ->
     [random] Random
    *[other] { $level }
 }
+
+## Hints: why a bot would give an answer
+
+hint-only = It is your only answer.
+hint-equal = All answers are equally good.
+# share: in percent; count: matches
+hint-matches-won = With it you win { $share }% of { $count } imagined matches, in which everybody then plays at random.

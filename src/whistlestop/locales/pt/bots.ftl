@@ -5,3 +5,10 @@ bot-level = { $level ->
     [random] Aleatório
    *[other] { $level }
 }
+
+## Hints: why a bot would give an answer
+
+hint-only = É sua única resposta.
+hint-equal = Todas as respostas são igualmente boas.
+# share: in percent; count: matches
+hint-matches-won = Com ela, você ganha { $share }% de { $count } partidas imaginadas, em que todos depois jogam ao acaso.
