@@ -205,6 +205,17 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     place: Word | None = None
 
 
+class Hint(Request, frozen=True, tag="hint"):
+    """Ask what a bot would answer to your seat's question of this turn, and why.
+
+    Only while nobody but you and bots plays. A `hint` comes when a bot has thought about it, after
+    the `done`.
+    """
+
+    match: Key
+    turn: Number
+
+
 class Choose(Request, frozen=True, tag="choose"):
     """Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice."""
 
@@ -252,6 +263,7 @@ FromClient: TypeAlias = (
     | Chat
     | Point
     | WhyNot
+    | Hint
     | Choose
     | Hurry
     | Look

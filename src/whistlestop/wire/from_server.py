@@ -229,6 +229,7 @@ class Table(Message, frozen=True, tag="table"):
     hurried: bool = False  # the bots play the rest of the match without pauses
     substitutes: Substitutes = "always"  # bots for absent players in matches without a clock
     absences: tuple[AbsenceVote, ...] = ()  # the open questions about absent players
+    hints: bool = False  # whether you may ask for hints: nobody but you and bots plays
     owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 
@@ -258,6 +259,36 @@ class Reason(Message, frozen=True, tag="reason"):
     request: Number
     text: WireText | None
     clauses: tuple[str, ...]
+
+
+class RankedAnswer(Fragment, frozen=True):
+    """An answer with its value to a bot, if it has one, and the sentences that say why."""
+
+    answer: str
+    value: float | None
+    why: tuple[WireText, ...]
+
+
+class Advice(Fragment, frozen=True):
+    """The answers that a bot ranks best, the best one first, and what it believes about others.
+
+    `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
+    """
+
+    ranked: tuple[RankedAnswer, ...]
+    unit: Literal["life", "tiles", "wins"]
+    beliefs: dict[str, Any] | None
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What a bot would answer to your question of this turn.
+
+    `advice` is null if the bot has failed, or gives no reasons.
+    """
+
+    match: Key
+    turn: Number
+    advice: Advice | None
 
 
 class Standing(Message, frozen=True, tag="standing"):
@@ -303,7 +334,7 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Standing | Step | Bye
+    Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Hint | Standing | Step | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

@@ -23,6 +23,7 @@ from whistlestop.server.errors import NotNow
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.absence_votes import AbsenceVotes
 from whistlestop.server.rooms.attendance import Attendance, shown_seat
+from whistlestop.server.rooms.match_hints import MatchHints
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
 from whistlestop.server.rooms.names_in_view import view_has_name
@@ -125,6 +126,7 @@ class MatchSession:
         self._bots = bots
         self._pace = pace
         self._copy = bots.new_copy()  # the number of this match in the processes of the bots
+        self._hints = MatchHints(stored.row.key, metrics)
         self._seeds: dict[tuple[int, str], int] = {}  # of the bots
         self._wanted: _Wanted[Any] | None = None  # what the answering task waits for
         # The seat whose cards each person has seen. Earlier versions stored only who sits where.
@@ -176,6 +178,7 @@ class MatchSession:
             self.lost, self.unplayable = True, stored
         else:
             self.stored = stored
+            self._hints.drop_all()
             self._bots.forget(self._copy)
             self._copy = self._bots.new_copy()
             self._events_told = len(stored.match.events)
@@ -194,6 +197,7 @@ class MatchSession:
         if self._answering is not None:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
+        self._hints.drop_all()
         self._bots.forget(self._copy)
 
     # Sleep
@@ -226,6 +230,8 @@ class MatchSession:
     def reschedule(self, table: TableRow) -> None:
         """Note the changed table, and plan the next automatic answer. Needs no lock."""
         self._table = self.clocks.table = table
+        if len(seats_by_person(table)) > 1:
+            self._hints.drop_all()
         self._schedule()
 
     def has_played(self, person: int) -> bool:
@@ -302,6 +308,28 @@ class MatchSession:
             raise NotNow("this table does not play that match now", "no-match")
         return self.stored.match.why_not(seat, pick)
 
+    def hint(
+        self, seat: int, match: str, turn: int, connection: Connection, count: Callable[[], None]
+    ) -> None:
+        """Let a bot think what this seat should answer, and tell the connection when it knows.
+
+        `count` counts the hint, and may refuse it. A hint that was asked for before is not counted.
+        """
+        stored, ask = self.stored, self.stored.match.ask(seat)
+        if self.key != match or ask is None or stored.over or turn != stored.turns[seat]:
+            raise NotNow(f"turn {turn} is not open", "stale-turn", turn=turn)
+        if not self._hints.is_known(seat, turn):
+            count()
+            question = self._question(seat, roster.usual(stored.row.game), wants_hint=True)
+            thought = self._bots.think(self._copy, stored.match, question, self._share())
+            self._hints.begin(seat, turn, thought)
+        self._hints.tell(seat, connection)
+
+    def _question(self, seat: int, level: str, *, wants_hint: bool = False) -> Question:
+        """Return the question to a bot of this level, with the seed of its own chance."""
+        seed = self._seeds.setdefault((seat, level), _chance.getrandbits(_SEED_BITS))
+        return Question(seat, level, seed, wants_hint)
+
     async def accept_answer(self, seat: int, match: str, turn: int, text: str) -> None:
         """Take a person's answer. Do nothing if the turn has the same answer already."""
         if self.key != match:
@@ -326,6 +354,7 @@ class MatchSession:
                 self.clocks.stop()
                 self._retry_later()
             raise
+        self._hints.drop(seat)
         if by == "person" and ask is not None and len(ask.answers) > 1:
             self.clocks.note_answer(seat, ask.kind)
         scenes = len(stored.match.events) - recorder.start
@@ -336,6 +365,7 @@ class MatchSession:
         self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
+            self._hints.drop_all()
             self._bots.forget(self._copy)
         if stored.over or self.bots_only != self._bots_only:
             self._bots_only = self.bots_only
@@ -429,10 +459,8 @@ class MatchSession:
         game = self.stored.row.game
         if not roster.looks(level, game):
             return _chance.choice(ask.answers)
-        seed = self._seeds.setdefault((ask.seat, level), _chance.getrandbits(_SEED_BITS))
-        thought = self._bots.think(
-            self._copy, self.stored.match, Question(ask.seat, level, seed), share
-        )
+        question = self._question(ask.seat, level)
+        thought = self._bots.think(self._copy, self.stored.match, question, share)
         try:
             text = await self._wait_for(_Wanted(thought.result, ask.seat, share, thought))
             return _read_answer(ask, text)
