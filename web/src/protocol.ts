@@ -22,7 +22,7 @@ export type FromClient =
   | Chat
   | Point
   | WhyNot
-  | Hint
+  | AskHint
   | Choose
   | Hurry
   | Look
@@ -234,55 +234,16 @@ export interface WhyNot {
 }
 
 /**
- * What a bot would answer to your question of this turn.
+ * Ask what a bot would answer to your seat's question of this turn, and why.
  *
- * `advice` is null if the bot has failed, or gives no reasons.
+ * Only while nobody but you and bots plays. A `hint` comes when a bot has thought about it, after
+ * the `done`.
  */
-export interface Hint {
+export interface AskHint {
   type: "hint";
   match: string;
   turn: number;
-  advice: Advice | null;
-}
-
-/**
- * The answers that a bot ranks best, the best one first, and what it believes about others.
- *
- * `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
- */
-export interface Advice {
-  ranked: RankedAnswer[];
-  unit: "life" | "tiles" | "wins";
-  beliefs: {
-    [k: string]: unknown;
-  } | null;
-}
-
-/** An answer with its value to a bot, if it has one, and the sentences that say why. */
-export interface RankedAnswer {
-  answer: string;
-  value: number | null;
-  why: WireText[];
-}
-
-/**
- * A text of the locales, with its variables by name. Several words form a list with commas.
- *
- * If the text is read aloud and its message has an attribute `spoken`, that attribute is read.
- */
-export interface WireText {
-  say: "text";
-  id: string;
-  args: {
-    [k: string]: string | number | (string | number | (WireText | WirePlayer))[] | WireText | WirePlayer;
-  };
-}
-
-/** The name of the player in a seat, or of the figure that this player is called by. */
-export interface WirePlayer {
-  say: "player";
-  seat: number;
-  called: WireText | null;
+  id: number;
 }
 
 /** Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice. */
@@ -503,6 +464,58 @@ export interface Reason {
   request: number;
   text: WireText | null;
   clauses: string[];
+}
+
+/**
+ * A text of the locales, with its variables by name. Several words form a list with commas.
+ *
+ * If the text is read aloud and its message has an attribute `spoken`, that attribute is read.
+ */
+export interface WireText {
+  say: "text";
+  id: string;
+  args: {
+    [k: string]: string | number | (string | number | (WireText | WirePlayer))[] | WireText | WirePlayer;
+  };
+}
+
+/** The name of the player in a seat, or of the figure that this player is called by. */
+export interface WirePlayer {
+  say: "player";
+  seat: number;
+  called: WireText | null;
+}
+
+/**
+ * What a bot would answer to your question of this turn.
+ *
+ * `advice` is null if the bot has failed, or gives no reasons.
+ */
+export interface Hint {
+  type: "hint";
+  match: string;
+  turn: number;
+  advice: Advice | null;
+}
+
+/**
+ * The answers that a bot ranks best, the best one first, and what it believes about others.
+ *
+ * `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
+ */
+export interface Advice {
+  ranked: RankedAnswer[];
+  unit: "life" | "tiles" | "wins";
+  beliefs: {
+    [k: string]: unknown;
+  } | null;
+}
+
+/** An answer with its value to a bot, if it has one, and the sentences that say why. */
+export interface RankedAnswer {
+  answer: string;
+  value: number | null;
+  why: WireText[];
 }
 
 /**

@@ -205,7 +205,7 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     place: Word | None = None
 
 
-class Hint(Request, frozen=True, tag="hint"):
+class AskHint(Request, frozen=True, tag="hint"):
     """Ask what a bot would answer to your seat's question of this turn, and why.
 
     Only while nobody but you and bots plays. A `hint` comes when a bot has thought about it, after
@@ -263,7 +263,7 @@ FromClient: TypeAlias = (
     | Chat
     | Point
     | WhyNot
-    | Hint
+    | AskHint
     | Choose
     | Hurry
     | Look

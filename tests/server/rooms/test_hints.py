@@ -21,7 +21,7 @@ from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
 from whistlestop.server.thinking.fair_queue import Share
 from whistlestop.server.thinking.messages import Question
 from whistlestop.wire.advice import advice_to_wire
-from whistlestop.wire.from_client import Configure, Hint, Sit
+from whistlestop.wire.from_client import AskHint, Configure, Sit
 from whistlestop.wire.from_server import Hint as Given
 
 BANG = "bang"
@@ -54,7 +54,7 @@ def turn_of(ann: Visitor) -> dict[str, Any]:
 
 async def hint_for(ann: Visitor) -> Given:
     known = len(ann.said(Given))
-    await ann.ask(Hint, **turn_of(ann))
+    await ann.ask(AskHint, **turn_of(ann))
     await ann.until(lambda it: len(it.said(Given)) > known)
     return ann.said(Given)[-1]
 
@@ -111,7 +111,7 @@ async def test_the_hint_comes_after_the_done_and_only_to_the_one_who_asked(
     async with company(server.url, "Ann", "Eve") as (ann, eve):
         key = await against_bots(ann)
         await eve.enter(key)
-        await ann.ask(Hint, **turn_of(ann))
+        await ann.ask(AskHint, **turn_of(ann))
         assert ann.said(Given) == []
         (thought,) = thoughts
         assert (thought.question.wants_hint, thought.question.level) == (True, "normal")
@@ -127,12 +127,12 @@ async def test_a_player_may_answer_while_a_bot_thinks_and_the_hint_is_dropped(
 ) -> None:
     async with visiting(server.url, "Ann") as ann:
         await against_bots(ann)
-        await ann.ask(Hint, **turn_of(ann))
+        await ann.ask(AskHint, **turn_of(ann))
         old = turn_of(ann)
         assert ann.chair.ask is not None
         await ann.choose(ann.chair.ask.answers[0])
         await until(thoughts[0].result.cancelled)
-        assert await ann.refused(Hint, **old) == "stale-turn"
+        assert await ann.refused(AskHint, **old) == "stale-turn"
         assert ann.said(Given) == []
 
 
@@ -143,15 +143,15 @@ async def test_a_hint_is_thought_about_once_and_told_again_after_a_reconnect(
         key = await against_bots(ann)
         async with another_tab(ann.guest) as lost:
             await lost.enter(key)
-            await lost.ask(Hint, **turn_of(lost))
+            await lost.ask(AskHint, **turn_of(lost))
         async with another_tab(ann.guest) as again:
             await again.enter(key)
-            await again.ask(Hint, **turn_of(again))
+            await again.ask(AskHint, **turn_of(again))
             assert len(thoughts) == 1
             assert again.chair.ask is not None
             advise(thoughts[0], again.chair.ask.answers[0])
             await again.until(lambda it: it.said(Given))
-            await again.ask(Hint, **turn_of(again))
+            await again.ask(AskHint, **turn_of(again))
             assert len(again.said(Given)) == 2
             assert len(thoughts) == 1
 
@@ -165,18 +165,18 @@ async def test_no_hints_while_another_person_plays(
         for each in (ann, bo):
             assert not each.table.hints
             match = each.chair.match
-            assert await each.refused(Hint, match=match, turn=0) == "no-hints"
+            assert await each.refused(AskHint, match=match, turn=0) == "no-hints"
         assert not any(each.question.wants_hint for each in thoughts)
 
 
 async def test_a_person_who_joins_ends_the_hints(server: Serving, thoughts: list[Thought]) -> None:
     async with company(server.url, "Ann", "Bo") as (ann, bo):
         key = await against_bots(ann, open=True)
-        await ann.ask(Hint, **turn_of(ann))
+        await ann.ask(AskHint, **turn_of(ann))
         await bo.enter(key)
         await bo.ask(Sit, seat=2)
         assert thoughts[0].result.cancelled()
-        assert await ann.refused(Hint, **turn_of(ann)) == "no-hints"
+        assert await ann.refused(AskHint, **turn_of(ann)) == "no-hints"
         await ann.until(lambda it: not it.table.hints)
 
 
@@ -187,10 +187,10 @@ async def test_spectators_and_wrong_turns_are_refused(
         key = await against_bots(ann)
         await eve.enter(key)
         fields = turn_of(ann)
-        assert await eve.refused(Hint, **fields) == "no-seat"
-        assert await ann.refused(Hint, **{**fields, "turn": fields["turn"] + 1}) == "stale-turn"
-        assert await ann.refused(Hint, **{**fields, "match": "x" * 22}) == "stale-turn"
-        assert await ann.refused(Hint, **{**fields, "turn": -1}) == "bad-message"
+        assert await eve.refused(AskHint, **fields) == "no-seat"
+        assert await ann.refused(AskHint, **{**fields, "turn": fields["turn"] + 1}) == "stale-turn"
+        assert await ann.refused(AskHint, **{**fields, "match": "x" * 22}) == "stale-turn"
+        assert await ann.refused(AskHint, **{**fields, "turn": -1}) == "bad-message"
         assert thoughts == []
 
 
@@ -202,12 +202,12 @@ async def test_too_many_hints_are_refused_with_the_time_to_wait(
     monkeypatch.setattr(budget.people, "rate", 0.001)
     async with visiting(server.url, "Ann") as ann:
         await against_bots(ann)
-        await ann.ask(Hint, **turn_of(ann))
-        await ann.ask(Hint, **turn_of(ann))  # the same one costs nothing
+        await ann.ask(AskHint, **turn_of(ann))
+        await ann.ask(AskHint, **turn_of(ann))  # the same one costs nothing
         assert ann.chair.ask is not None
         await ann.choose(ann.chair.ask.answers[0])
         await to_decide(ann)
-        assert await ann.refused(Hint, **turn_of(ann)) == "too-many-hints"
+        assert await ann.refused(AskHint, **turn_of(ann)) == "too-many-hints"
         assert len([each for each in thoughts if each.question.wants_hint]) == 1
 
 
@@ -224,7 +224,7 @@ def test_an_address_has_a_budget_too(server: Serving) -> None:
 async def test_a_bot_that_fails_gives_no_advice(server: Serving, thoughts: list[Thought]) -> None:
     async with visiting(server.url, "Ann") as ann:
         await against_bots(ann)
-        await ann.ask(Hint, **turn_of(ann))
+        await ann.ask(AskHint, **turn_of(ann))
         thoughts[0].result.set_exception(ThoughtFailed("a bug in a bot"))
         await ann.until(lambda it: it.said(Given))
         assert ann.said(Given)[0].advice is None

@@ -1867,3 +1867,10 @@ bang-hint-rather-shot = A shot costs you less than { $card }.
 bang-hint-spare-harm = { $player } is spared the harm.
 bang-hint-leave-out = { $player } gets nothing from it.
 bang-hint-spare-nobody = It is best for you if it affects everybody.
+
+## What a bot believes
+
+# role, share: in percent
+bang-web-share = { $role } { $share }%
+# player, roles: a list
+bang-web-belief = { $player }: { $roles }

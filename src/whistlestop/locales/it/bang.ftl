@@ -1879,3 +1879,10 @@ bang-hint-rather-shot = Uno sparo ti costa meno di { $card }.
 bang-hint-spare-harm = A { $player } è risparmiato il danno.
 bang-hint-leave-out = { $player } non ne ricava niente.
 bang-hint-spare-nobody = Ti conviene che valga per tutti.
+
+## What a bot believes
+
+# role, share: in percent
+bang-web-share = { $role } { $share }%
+# player, roles: a list
+bang-web-belief = { $player }: { $roles }

@@ -1874,3 +1874,10 @@ bang-hint-rather-shot = Um tiro custa menos a você que { $card }.
 bang-hint-spare-harm = { $player } escapa do dano.
 bang-hint-leave-out = { $player } não ganha nada com isso.
 bang-hint-spare-nobody = Para você é melhor que valha para todos.
+
+## What a bot believes
+
+# role, share: in percent
+bang-web-share = { $role } { $share }%
+# player, roles: a list
+bang-web-belief = { $player }: { $roles }

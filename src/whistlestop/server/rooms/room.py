@@ -611,7 +611,7 @@ class Room:
             found = self.require_session().why_not(seat, request.match, pick)
             connection.tell(reason_message(request.id, found))
 
-    async def hint(self, connection: Connection, request: from_client.Hint) -> None:
+    async def hint(self, connection: Connection, request: from_client.AskHint) -> None:
         """Let a bot think what a player should answer who plays against bots only."""
         async with self._request_of(connection):
             seat = seating.need_seat(self.row, connection.person)
