@@ -18,6 +18,7 @@ from tables.bang_bot import (
     ROBBERY,
     RUSH,
     SHADOWS,
+    SHERIFF,
     five,
     until,
 )
@@ -208,7 +209,13 @@ def test_with_two_players_nobody_has_a_hidden_role() -> None:
 
 
 def test_a_renegade_is_told_that_everybody_is_in_the_way() -> None:
-    t = five("E", E={"hand": "jail", "role": RENEGADE}, B="bang bang", C="bang", D="bang")
+    """Two Outlaws, two Deputies and another Renegade are left: no role is the likely one."""
+    roles = [SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE, DEPUTY, RENEGADE, OUTLAW]
+    seats = {
+        letter: who("jail" if letter == "E" else "", role=role)
+        for letter, role in zip("ABCDEFGH", roles, strict=True)
+    }
+    t = bang_table(turn="E", out="H", **seats)
     assert "in your way, whatever their role." in said(bang_hint(t, "E"))
 
 

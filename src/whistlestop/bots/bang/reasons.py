@@ -81,7 +81,8 @@ def who_is(position: Position, seat: int) -> Sentences:
         return (text("bang-hint-role", player=player(position, seat), role=known),)
     goals = enmity_by_role(view, position.seat)
     shares = {role: share for role, share in position.belief.shares(seat).items() if share}
-    if len(shares) > 1 and min(goals[role] for role in shares) > 0:
+    hostile = min([goals[role] for role in shares]) > 0
+    if hostile and max(shares.values()) < _LIKELY:
         return (text("bang-hint-any-role", player=player(position, seat)),)
     # Of the roles that speak for our enmity or friendship, name the one that weighs most.
     sign = 1 if position.enmity[seat] > 0 else -1
