@@ -211,7 +211,7 @@ def test_with_two_players_nobody_has_a_hidden_role() -> None:
 def test_a_renegade_is_told_that_everybody_is_in_the_way() -> None:
     """Two Outlaws, two Deputies and another Renegade are left: no role is the likely one."""
     roles = [SHERIFF, DEPUTY, OUTLAW, OUTLAW, RENEGADE, DEPUTY, RENEGADE, OUTLAW]
-    seats = {
+    seats: dict[str, Any] = {
         letter: who("jail" if letter == "E" else "", role=role)
         for letter, role in zip("ABCDEFGH", roles, strict=True)
     }

@@ -58,13 +58,6 @@ def against_bots(game: str, seats: int, kind: str, most: int = 30) -> Match:
     )
 
 
-MOMENTS: dict[str, Callable[[], Match]] = {
-    "bang": lambda: against_bots("bang", 5, "turn"),
-    "train-heist": lambda: against_bots("train-heist", 2, "turn", 12),
-    "colt-super-express": lambda: scheme(),
-}
-
-
 @cache
 def scheme() -> Match:
     """Return a match of Colt Super Express in which Ann lays cards down while bots may still."""
@@ -75,6 +68,13 @@ def scheme() -> Match:
 
     names = ("Ann", *["bot normal"] * 2)
     return played_until(wanted, game="colt-super-express", seats=3, names=names)
+
+
+MOMENTS: dict[str, Callable[[], Match]] = {
+    "bang": lambda: against_bots("bang", 5, "turn"),
+    "train-heist": lambda: against_bots("train-heist", 2, "turn", 12),
+    "colt-super-express": scheme,
+}
 
 
 def put(visitors: Visitors, game: str, **how: Any) -> Page:

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.hint import Hint
-from whistlestop.wire.from_server import Advice, RankedAnswer
-from whistlestop.wire.narration import text_to_wire
+from whistlestop.bots.hint import Hint, RankedAnswer
+from whistlestop.engine.ask import read_answer
+from whistlestop.wire import from_server as wire
+from whistlestop.wire.narration import text_from_wire, text_to_wire
 
 
-def advice_to_wire(hint: Hint) -> Advice:
+def advice_to_wire(hint: Hint) -> wire.Advice:
     """Return a hint as it is sent to clients."""
-    return Advice(
-        ranked=tuple(
-            [
-                RankedAnswer(
-                    answer=str(each.answer),
-                    value=each.value,
-                    why=tuple([text_to_wire(sentence) for sentence in each.why]),
-                )
-                for each in hint.ranked
-            ]
-        ),
-        unit=hint.unit,
-        beliefs=None if hint.beliefs is None else dict(hint.beliefs),
-    )
+    ranked = [
+        wire.RankedAnswer(
+            answer=str(each.answer),
+            value=each.value,
+            why=tuple([text_to_wire(sentence) for sentence in each.why]),
+        )
+        for each in hint.ranked
+    ]
+    beliefs = None if hint.beliefs is None else dict(hint.beliefs)
+    return wire.Advice(ranked=tuple(ranked), unit=hint.unit, beliefs=beliefs)
+
+
+def advice_from_wire(advice: wire.Advice) -> Hint:
+    """Return the hint that a server has sent."""
+    ranked = [
+        RankedAnswer(
+            read_answer(each.answer),
+            each.value,
+            tuple([text_from_wire(sentence) for sentence in each.why]),
+        )
+        for each in advice.ranked
+    ]
+    return Hint(tuple(ranked), advice.unit, advice.beliefs)

@@ -16,6 +16,7 @@ from whistlestop.bots.hint import RankedAnswer
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import text
+from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.rooms import quotas
 from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
 from whistlestop.server.thinking.fair_queue import Share
@@ -216,7 +217,7 @@ def test_an_address_has_a_budget_too(server: Serving) -> None:
     budget.addresses = quotas.TokenBuckets(0.001, 2.0)
     for person in (1, 2):
         budget.take(quotas.Owner(person, "192.0.2.1"), 1.0)
-    with pytest.raises(quotas.TooManyRequests) as refused:
+    with pytest.raises(TooManyRequests) as refused:
         budget.take(quotas.Owner(3, "192.0.2.1"), 1.0)
     assert refused.value.details == {"wait": 1000}
 

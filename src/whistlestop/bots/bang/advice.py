@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from whistlestop.bots.hint import Sentences
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import text
 
 if TYPE_CHECKING:
     from whistlestop.bots.bang.position import Position
@@ -42,6 +43,11 @@ def for_ourselves(value: SeatValue) -> OwnValue:
     return lambda position: value(position, position.seat)
 
 
+def brings_nothing(_position: Position, _ask: Ask, _answer: Answer) -> Sentences:
+    """Explain an answer that brings and costs nothing, after others that bring something."""
+    return (text("bang-hint-otherwise"),)
+
+
 class Rated(NamedTuple):
     """An answer with its value to us in life points, if it has one, and the reason that decided."""
 
@@ -51,27 +57,38 @@ class Rated(NamedTuple):
 
 
 def by_value(
-    answers: Sequence[Answer], value: Callable[[Answer], float], why: Reasoner
+    answers: Sequence[Answer],
+    value: Callable[[Answer], float],
+    why: Reasoner,
+    why_later: Reasoner | None = None,
 ) -> Iterator[Rated]:
-    """Rank answers by their values, the highest first. Of equal ones the first stays first."""
+    """Rank answers by their values, the highest first. Of equal ones the first stays first.
+
+    `why_later` is the reason of all but the best one, if it differs.
+    """
     rated = sorted([(-value(answer), at) for at, answer in enumerate(answers)])
-    yield from [Rated(answers[at], -cost, why) for cost, at in rated]
+    for rank, (cost, at) in enumerate(rated):
+        yield Rated(answers[at], -cost, why if rank == 0 else why_later or why)
 
 
 def positive_first(
     ranked: Iterator[Rated], otherwise: Answer, why_otherwise: Reasoner
 ) -> Iterator[Rated]:
-    """Rank one answer before all that are worth nothing, even if it is worth no more itself."""
-    placed = False
+    """Rank one answer before all that are worth nothing, even if it is worth no more itself.
+
+    `why_otherwise` is its reason if it is the best one.
+    """
+    placed, best = False, True
     for each in ranked:
         worthless = (each.value or 0.0) <= 0
         if not placed and worthless:
-            yield Rated(otherwise, 0.0, why_otherwise)
+            yield Rated(otherwise, 0.0, why_otherwise if best else brings_nothing)
         placed = placed or worthless or each.answer == otherwise
         if each.answer != otherwise or not worthless:
             yield each
+        best = False
     if not placed:
-        yield Rated(otherwise, 0.0, why_otherwise)
+        yield Rated(otherwise, 0.0, why_otherwise if best else brings_nothing)
 
 
 class Play(NamedTuple):

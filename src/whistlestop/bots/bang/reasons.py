@@ -53,6 +53,12 @@ def about_card(text_id: str) -> Reasoner:
     return lambda _position, _ask, answer: (text(text_id, card=first_card(answer)),)
 
 
+needed_least = about_card("bang-hint-least")
+needed_more = about_card("bang-hint-needed-more")
+helps_most = about_card("bang-hint-adds-most")
+helps_less = about_card("bang-hint-adds-less")
+
+
 def at_player(text_id: str, *, card: bool = False) -> Reasoner:
     """Make a reason that says who the player at the answer's seat is to us, and then these words.
 

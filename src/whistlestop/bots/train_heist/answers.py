@@ -57,6 +57,8 @@ def jail(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     for answer in sorted(escapes, key=lambda answer: _wild_names(position, answer.cards)):
         yield _because(answer, "heist-hint-escape")
     draws = [answer for answer in ask.answers if answer.verb == "draw"]
+    if escapes:
+        return
     if draws:
         yield _because(draws[0], "heist-hint-jail-draw")
     else:

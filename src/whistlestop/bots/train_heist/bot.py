@@ -9,7 +9,7 @@ from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer
 from whistlestop.bots.train_heist.answers import ANSWERS, fresh_cards
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.turn_planner import Planner
-from whistlestop.bots.train_heist.turn_reasons import explain_turn
+from whistlestop.bots.train_heist.turn_reasons import explain_turns
 from whistlestop.bots.train_heist.turn_state import TurnState, turn_state
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.narration import text
@@ -60,9 +60,10 @@ class TrainHeistBot(Bot):
         if planned not in ask.answers:
             planned = None
             self._plan = list(turns[0].steps) if turns else []
-        rest = [explain_turn(position, turn) for turn in turns if turn.steps[0][1] != planned]
+        explained = explain_turns(position, turns)
+        rest = [each for each in explained if each.answer != planned]
         if planned is not None:
-            same = [explain_turn(position, turn) for turn in turns if turn.steps[0][1] == planned]
+            same = [each for each in explained if each.answer == planned]
             value = same[0].value if same else None
             said = (text("heist-hint-planned"),)
             why = (*said, *same[0].why) if same else said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from whistlestop.bots.hint import RankedAnswer, Sentences, percent
@@ -15,16 +16,21 @@ _MOST_NAMED: Final = 2
 _DANGER: Final = 0.1  # a smaller chance of the Sheriff is not named
 
 
-def explain_turn(position: Position, turn: Turn) -> RankedAnswer:
-    """Return the first answer of a turn, with what the turn brings us."""
+def explain_turns(position: Position, turns: Sequence[Turn]) -> list[RankedAnswer]:
+    """Return the first answer of each turn, with what the turn brings us. The first is the best."""
+    return [_explain(position, turn, best=not at) for at, turn in enumerate(turns)]
+
+
+def _explain(position: Position, turn: Turn, *, best: bool) -> RankedAnswer:
     steps = len([answer for _, answer in turn.steps if answer.verb != "end"])
     plan = (text("heist-hint-plan", steps=steps),) if steps > 1 else ()
-    why = (*plan, *_gains(position, turn.parts))
+    nothing = text("heist-hint-end" if best else "heist-hint-otherwise")
+    why = (*plan, *(_gains(position, turn.parts) or (nothing,)))
     return RankedAnswer(turn.steps[0][1], round(turn.value, 2), why)
 
 
 def _gains(position: Position, parts: TurnParts) -> Sentences:
-    """Name the parts that weigh most; if nothing is gained, say that."""
+    """Name the parts that weigh most; nothing if the turn brings nothing."""
     named: list[tuple[float, Text]] = []
     if parts.town is not None:
         town = text("heist-space-town", letter="ABC"[parts.town])
@@ -36,7 +42,7 @@ def _gains(position: Position, parts: TurnParts) -> Sentences:
     named.append((parts.hand, text("heist-hint-hand")))
     named.append((parts.others, text("heist-hint-friends")))
     weighty = sorted([each for each in named if each[0] > _LEAST], key=lambda each: -each[0])
-    return tuple([said for _, said in weighty[:_MOST_NAMED]]) or (text("heist-hint-end"),)
+    return tuple([said for _, said in weighty[:_MOST_NAMED]])
 
 
 def _place(position: Position, parts: TurnParts) -> Text:

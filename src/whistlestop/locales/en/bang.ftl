@@ -1778,7 +1778,7 @@ bang-hint-feat = With { $card } you come nearer to being a Legend: { $tokens ->
 }
 # card
 bang-hint-claim = By claiming { $card } you can hit another Legend.
-bang-hint-railcar = Of the railcars that you can pay for, { $card } gains you most.
+bang-hint-railcar = It depends on what { $card } brings you, less its price.
 bang-hint-free-railcar = { $card } costs you no payment.
 bang-hint-effect = The effect of { $card } is worth more now than keeping it.
 bang-hint-moves-train = { $card } moves the train to where it is better for you.
@@ -1796,7 +1796,7 @@ bang-hint-free-dodge = It costs you nothing to try { $card }.
 bang-hint-dodge = A life point is worth more to you than { $card }.
 bang-hint-discard-bang = A life point is worth more to you than a BANG!.
 bang-hint-last-resort = It costs you a life point.
-bang-hint-too-dear = What could stop it is worth more to you than a life point.
+bang-hint-too-dear = Your means to stop it are worth more to you than a life point.
 # need: the Missed! that the shot needs
 bang-hint-too-few = You cannot stop the shot: it needs { $need ->
     [one] 1 Missed!.
@@ -1810,25 +1810,28 @@ bang-hint-spare-friend = You can lose this duel more easily than { $player }.
 bang-hint-more-bangs = { $player } has { $cards } cards in hand, and probably more BANG! than you.
 bang-hint-survive = Otherwise you are eliminated.
 bang-hint-keep-beer = It saves you, and you keep a Beer for the next time.
-bang-hint-cannot-survive = What you have is not enough to survive.
+bang-hint-cannot-survive = Your cards and abilities are not enough to survive.
 # card
-bang-hint-least = { $card } is what you need least.
-bang-hint-adds-most = { $card } is worth most in your hand.
+bang-hint-least = You need { $card } least.
+bang-hint-needed-more = You need { $card } more.
+bang-hint-adds-most = { $card } helps your hand most.
+bang-hint-adds-less = { $card } helps your hand less.
 # player
 bang-hint-draw-from = You take a card away from { $player }.
 # card
-bang-hint-draw-ability = The effect of { $card } is worth more than the usual draw.
-bang-hint-draw-discard = { $card } is better than an average card of the draw pile.
-bang-hint-draw-pile = The draw pile is worth most.
+bang-hint-draw-ability = It depends on the effect of { $card } against the usual draw.
+bang-hint-draw-discard = It depends on what { $card } is worth, against an unknown card of the draw pile.
+bang-hint-draw-pile = It is the usual draw, from the draw pile.
 bang-hint-good-draw = { $card } is a good result.
 bang-hint-bad-draw = { $card } is a bad result.
 bang-hint-no-fitting-draw = Both cards mean the same.
 # player
-bang-hint-gift = It is worth most to you in front of { $player }.
+bang-hint-gift = It depends on how much it helps you in front of { $player }.
 bang-hint-nothing-better = Nothing else is worth it.
 bang-hint-any-order = The order seldom matters.
 # card: the character
-bang-hint-character = { $card } is the strongest of these characters.
+bang-hint-character = { $card } is the strongest of these.
+bang-hint-weaker-character = { $card } is weaker.
 bang-hint-feat-dear = The Feat would cost more than it brings.
 # tokens: how many you have left
 bang-hint-boast = It brings you nearer to being a Legend: { $tokens ->
@@ -1837,10 +1840,8 @@ bang-hint-boast = It brings you nearer to being a Legend: { $tokens ->
 }
 bang-hint-no-boast = The new Feat would help your enemies too much.
 # card
-bang-hint-unlikely-feat = You are least likely to perform { $card }.
+bang-hint-unlikely-feat = It depends on how unlikely you are to perform { $card }.
 bang-hint-least-harm = You must play it, and this does you the least harm.
-bang-hint-leave-jail = { $card } costs you less than the danger of losing the turn.
-bang-hint-stay-in-jail = Your cards are worth more than the danger of losing the turn.
 bang-hint-jail-feat = A lucky escape from Jail meets an open Feat.
 # card
 bang-hint-welcome = { $card } helps you.
@@ -1857,16 +1858,17 @@ bang-hint-no-arrival = The effect of the Locomotive is bad for you.
 bang-hint-swap = An unknown card is probably better than { $card }.
 bang-hint-keep-cards = The cards that you have are good enough.
 # card
-bang-hint-keep-railcar = { $card } is the better one for you to keep.
-# card, player
-bang-hint-mail-friend = { $card } is of more use to { $player } than to you.
-bang-hint-mail-least = { $card } costs you little and helps { $player } little.
-# card
-bang-hint-rather-shot = A shot costs you less than { $card }.
+bang-hint-keep-railcar = It depends on how useful { $card } is to you, and the other railcar to its new owner.
 # player
 bang-hint-spare-harm = { $player } is spared the harm.
 bang-hint-leave-out = { $player } gets nothing from it.
 bang-hint-spare-nobody = It is best for you if it affects everybody.
+bang-hint-otherwise = It brings nothing, and costs nothing.
+bang-hint-jail-choice = It depends on what a card costs you, against the danger of losing the turn.
+# card
+bang-hint-robbed = It depends on what { $card } is worth, against the cost of a shot.
+# card, player
+bang-hint-mail = It depends on what { $card } is worth to you, and to { $player }.
 
 ## What a bot believes
 

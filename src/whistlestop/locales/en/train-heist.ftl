@@ -736,11 +736,11 @@ heist-hint-free = It costs no action and helps at once.
 heist-hint-fresh-cards = These cards do not pay for any tile nearby, and new ones cost no action.
 heist-hint-escape = You break out as soon as you can, with as few Wild Cards as possible.
 heist-hint-jail-draw = You need more cards to break out.
-heist-hint-ride = From there you can expect to bring most tiles to the towns.
+heist-hint-ride = It depends on how many tiles you can expect to bring to towns from there.
 heist-hint-idle-card = This card does not help to pay for the tiles nearby.
 heist-hint-keep-cards = The cards that are left help to pay for the tiles nearby.
-heist-hint-wanted = The bot thinks that this ability is the most useful of these.
-heist-hint-lay-tile = There it makes the tiles on top easiest to pay for.
+heist-hint-wanted = It depends on how useful the bot thinks this ability is.
+heist-hint-lay-tile = It depends on how easy the tiles on top are then to pay for.
 # count: cards
 heist-hint-stay = It goes aboard again, and { $count ->
     [0] your hand can pay for it.
@@ -749,9 +749,10 @@ heist-hint-stay = It goes aboard again, and { $count ->
 }
 heist-hint-agree = Your team asks only for what helps everybody.
 heist-hint-agree-undo = To take an action back does no harm.
-heist-hint-refuse-rival = What a rival asks for is of use to the rival.
+heist-hint-refuse-rival = A rival's request helps the rival.
 heist-hint-take-cards = You get cards for it.
 heist-hint-no-offer = The trade brings you nothing.
-heist-hint-needed-least = You need this card least for the tiles nearby.
+heist-hint-needed-least = It depends on how little you need this card for the tiles nearby.
 heist-hint-offer = The cards that are laid out are offer enough.
 heist-hint-no-trade = The bot begins no trades.
+heist-hint-otherwise = It gains nothing this turn.

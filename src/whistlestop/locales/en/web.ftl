@@ -280,12 +280,4 @@ web-hint-key = What would you do? (key h)
 web-hint-thinking = A bot is thinking about it …
 web-hint-do = Do it
 web-hint-close = Close the hint
-web-hint-more = What else?
-web-hint-none = The bot has no advice here.
 web-hint-beliefs = Who the others are, as the bot sees it:
-# unit: life, tiles, wins; value: a number, or percent for wins
-web-hint-value = { $unit ->
-    [life] worth about { $value } life points
-    [tiles] worth about { $value } tiles
-   *[wins] wins { $value }%
-}

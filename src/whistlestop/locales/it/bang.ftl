@@ -1790,7 +1790,7 @@ bang-hint-feat = Con { $card } ti avvicini a diventare una leggenda: { $tokens -
 }
 # card
 bang-hint-claim = Rivendicando { $card } puoi colpire un'altra leggenda.
-bang-hint-railcar = Tra i vagoni che puoi pagare, { $card } ti dà di più.
+bang-hint-railcar = Conta ciò che { $card } ti dà, meno il suo prezzo.
 bang-hint-free-railcar = { $card } non ti costa alcun pagamento.
 bang-hint-effect = L'effetto di { $card } ora vale più che tenerlo.
 bang-hint-moves-train = { $card } muove il treno dove ti conviene di più.
@@ -1808,7 +1808,7 @@ bang-hint-free-dodge = Provare { $card } non ti costa niente.
 bang-hint-dodge = Un punto vita per te vale più di { $card }.
 bang-hint-discard-bang = Un punto vita per te vale più di un BANG!.
 bang-hint-last-resort = Ti costa un punto vita.
-bang-hint-too-dear = Ciò che potrebbe fermarlo per te vale più di un punto vita.
+bang-hint-too-dear = I mezzi per fermarlo per te valgono più di un punto vita.
 # need: the Missed! that the shot needs
 bang-hint-too-few = Non puoi fermare lo sparo: { $need ->
     [one] serve 1 Mancato!.
@@ -1822,25 +1822,28 @@ bang-hint-spare-friend = Puoi perdere questo duello più facilmente di { $player
 bang-hint-more-bangs = { $player } ha { $cards } carte in mano, e probabilmente più BANG! di te.
 bang-hint-survive = Altrimenti vieni eliminato.
 bang-hint-keep-beer = Ti salva, e tieni una Birra per la prossima volta.
-bang-hint-cannot-survive = Ciò che hai non basta per sopravvivere.
+bang-hint-cannot-survive = Le tue carte e abilità non bastano per sopravvivere.
 # card
-bang-hint-least = { $card } è ciò che ti serve meno.
-bang-hint-adds-most = { $card } vale di più nella tua mano.
+bang-hint-least = { $card } ti serve meno di tutto.
+bang-hint-needed-more = { $card } ti serve di più.
+bang-hint-adds-most = { $card } aiuta di più la tua mano.
+bang-hint-adds-less = { $card } aiuta meno la tua mano.
 # player
 bang-hint-draw-from = Togli una carta a { $player }.
 # card
-bang-hint-draw-ability = L'effetto di { $card } vale più della pesca normale.
-bang-hint-draw-discard = { $card } è meglio di una carta media del mazzo.
-bang-hint-draw-pile = Il mazzo vale di più.
+bang-hint-draw-ability = Conta l'effetto di { $card } contro la pesca normale.
+bang-hint-draw-discard = Conta { $card } contro una carta sconosciuta del mazzo.
+bang-hint-draw-pile = È la pesca normale, dal mazzo.
 bang-hint-good-draw = { $card } è un buon risultato.
 bang-hint-bad-draw = { $card } è un cattivo risultato.
 bang-hint-no-fitting-draw = Le due carte sono equivalenti.
 # player
-bang-hint-gift = Per te vale di più davanti a { $player }.
+bang-hint-gift = Conta quanto ti aiuta davanti a { $player }.
 bang-hint-nothing-better = Nient'altro ne vale la pena.
 bang-hint-any-order = L'ordine conta di rado.
 # card: the character
 bang-hint-character = { $card } è il personaggio più forte tra questi.
+bang-hint-weaker-character = { $card } è più debole.
 bang-hint-feat-dear = L'impresa costerebbe più di quanto porta.
 # tokens: how many you have left
 bang-hint-boast = Ti avvicina a diventare una leggenda: { $tokens ->
@@ -1849,10 +1852,8 @@ bang-hint-boast = Ti avvicina a diventare una leggenda: { $tokens ->
 }
 bang-hint-no-boast = La nuova impresa aiuterebbe troppo i nemici.
 # card
-bang-hint-unlikely-feat = { $card } è l'impresa che compirai meno probabilmente.
+bang-hint-unlikely-feat = Conta quanto è improbabile che tu compia { $card }.
 bang-hint-least-harm = Devi giocarla, e così ti danneggia meno.
-bang-hint-leave-jail = { $card } ti costa meno del rischio di perdere il turno.
-bang-hint-stay-in-jail = Le tue carte valgono più del rischio di perdere il turno.
 bang-hint-jail-feat = Uscire di Prigione con la fortuna compie un'impresa aperta.
 # card
 bang-hint-welcome = { $card } ti aiuta.
@@ -1869,16 +1870,17 @@ bang-hint-no-arrival = L'effetto della Locomotiva non ti conviene.
 bang-hint-swap = Una carta sconosciuta è probabilmente meglio di { $card }.
 bang-hint-keep-cards = Le carte che hai sono abbastanza buone.
 # card
-bang-hint-keep-railcar = { $card } è quello che ti conviene tenere.
-# card, player
-bang-hint-mail-friend = { $card } serve più a { $player } che a te.
-bang-hint-mail-least = { $card } ti costa poco e aiuta poco { $player }.
-# card
-bang-hint-rather-shot = Uno sparo ti costa meno di { $card }.
+bang-hint-keep-railcar = Conta quanto serve { $card } a te, e l'altro vagone a chi lo riceve.
 # player
 bang-hint-spare-harm = A { $player } è risparmiato il danno.
 bang-hint-leave-out = { $player } non ne ricava niente.
 bang-hint-spare-nobody = Ti conviene che valga per tutti.
+bang-hint-otherwise = Non porta niente, e non costa niente.
+bang-hint-jail-choice = Conta quanto ti costa una carta, contro il rischio di perdere il turno.
+# card
+bang-hint-robbed = Conta { $card } contro il costo di uno sparo.
+# card, player
+bang-hint-mail = Conta quanto vale { $card } per te, e per { $player }.
 
 ## What a bot believes
 

@@ -739,11 +739,11 @@ heist-hint-free = Non costa azioni e aiuta subito.
 heist-hint-fresh-cards = Queste carte non pagano nessuna tessera vicina, e le nuove non costano azioni.
 heist-hint-escape = Evadi appena puoi, con meno Jolly possibile.
 heist-hint-jail-draw = Ti servono altre carte per evadere.
-heist-hint-ride = Da lì puoi sperare di portare più tessere in città.
+heist-hint-ride = Conta quante tessere puoi sperare di portare in città da lì.
 heist-hint-idle-card = Questa carta non aiuta a pagare le tessere vicine.
 heist-hint-keep-cards = Le carte rimaste aiutano a pagare le tessere vicine.
-heist-hint-wanted = Per il bot questa abilità è la più utile tra queste.
-heist-hint-lay-tile = Lì rende le tessere in cima più facili da pagare.
+heist-hint-wanted = Conta quanto il bot trova utile questa abilità.
+heist-hint-lay-tile = Conta quanto è facile poi pagare le tessere in cima.
 # count: cards
 heist-hint-stay = Torna a bordo, e { $count ->
     [0] la tua mano può pagarla.
@@ -752,9 +752,10 @@ heist-hint-stay = Torna a bordo, e { $count ->
 }
 heist-hint-agree = La tua squadra chiede solo ciò che aiuta tutti.
 heist-hint-agree-undo = Annullare un'azione non fa danno.
-heist-hint-refuse-rival = Ciò che un rivale chiede serve al rivale.
+heist-hint-refuse-rival = La richiesta di un rivale serve al rivale.
 heist-hint-take-cards = Ne ricavi carte.
 heist-hint-no-offer = Lo scambio non ti porta niente.
-heist-hint-needed-least = Questa carta ti serve meno per le tessere vicine.
+heist-hint-needed-least = Conta quanto poco ti serve questa carta per le tessere vicine.
 heist-hint-offer = Le carte già offerte bastano.
 heist-hint-no-trade = Il bot non comincia scambi.
+heist-hint-otherwise = In questo turno non dà niente.

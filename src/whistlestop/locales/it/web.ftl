@@ -280,12 +280,4 @@ web-hint-key = Tu che faresti? (tasto h)
 web-hint-thinking = Un bot ci sta pensando …
 web-hint-do = Fai così
 web-hint-close = Chiudi il suggerimento
-web-hint-more = E poi?
-web-hint-none = Qui il bot non ha consigli.
 web-hint-beliefs = Chi sono gli altri, secondo il bot:
-# unit: life, tiles, wins; value: a number, or percent for wins
-web-hint-value = { $unit ->
-    [life] vale circa { $value } punti vita
-    [tiles] vale circa { $value } tessere
-   *[wins] vince il { $value }%
-}

@@ -1785,7 +1785,7 @@ bang-hint-feat = Com { $card }, você chega mais perto de virar uma lenda: { $to
 }
 # card
 bang-hint-claim = Ao reivindicar { $card }, você pode ferir outra lenda.
-bang-hint-railcar = Dos vagões que você pode pagar, { $card } é o que mais rende.
+bang-hint-railcar = Depende do que { $card } traz, menos o preço.
 bang-hint-free-railcar = { $card } não custa nenhum pagamento.
 bang-hint-effect = O efeito de { $card } vale mais agora do que guardar o vagão.
 bang-hint-moves-train = { $card } move o trem para onde é melhor para você.
@@ -1803,7 +1803,7 @@ bang-hint-free-dodge = Tentar { $card } não custa nada.
 bang-hint-dodge = Um ponto de vida vale mais para você que { $card }.
 bang-hint-discard-bang = Um ponto de vida vale mais para você que um BANG!.
 bang-hint-last-resort = Custa um ponto de vida.
-bang-hint-too-dear = O que poderia detê-lo vale mais para você que um ponto de vida.
+bang-hint-too-dear = Seus meios de detê-lo valem mais para você que um ponto de vida.
 # need: the Missed! that the shot needs
 bang-hint-too-few = Você não pode deter o tiro: { $need ->
     [one] é precisa { $need } Esquiva.
@@ -1817,25 +1817,28 @@ bang-hint-spare-friend = Você pode perder este duelo melhor que { $player }.
 bang-hint-more-bangs = { $player } tem { $cards } cartas na mão, e provavelmente mais BANG! que você.
 bang-hint-survive = Senão, você está fora do jogo.
 bang-hint-keep-beer = Salva você, e você guarda uma Cerveja para a próxima vez.
-bang-hint-cannot-survive = O que você tem não basta para sobreviver.
+bang-hint-cannot-survive = Suas cartas e habilidades não bastam para sobreviver.
 # card
 bang-hint-least = { $card } é do que você menos precisa.
-bang-hint-adds-most = { $card } vale mais na sua mão.
+bang-hint-needed-more = Você precisa mais de { $card }.
+bang-hint-adds-most = { $card } é o que mais ajuda sua mão.
+bang-hint-adds-less = { $card } ajuda menos sua mão.
 # player
 bang-hint-draw-from = Você tira uma carta de { $player }.
 # card
-bang-hint-draw-ability = O efeito de { $card } vale mais que comprar como sempre.
-bang-hint-draw-discard = { $card } é melhor que uma carta comum do baralho.
-bang-hint-draw-pile = O baralho vale mais.
+bang-hint-draw-ability = Depende do efeito de { $card } contra a compra normal.
+bang-hint-draw-discard = Depende do valor de { $card } contra uma carta desconhecida do baralho.
+bang-hint-draw-pile = É a compra normal, do baralho.
 bang-hint-good-draw = { $card } é um bom resultado.
 bang-hint-bad-draw = { $card } é um resultado ruim.
 bang-hint-no-fitting-draw = As duas cartas dão no mesmo.
 # player
-bang-hint-gift = Vale mais para você diante de { $player }.
+bang-hint-gift = Depende de quanto isso ajuda você diante de { $player }.
 bang-hint-nothing-better = Nada mais vale a pena.
 bang-hint-any-order = A ordem raramente importa.
 # card: the character
 bang-hint-character = { $card } é o personagem mais forte destes.
+bang-hint-weaker-character = { $card } é mais fraco.
 bang-hint-feat-dear = A façanha custaria mais do que traz.
 # tokens: how many you have left
 bang-hint-boast = Você chega mais perto de virar uma lenda: { $tokens ->
@@ -1844,10 +1847,8 @@ bang-hint-boast = Você chega mais perto de virar uma lenda: { $tokens ->
 }
 bang-hint-no-boast = A nova façanha ajudaria demais os inimigos.
 # card
-bang-hint-unlikely-feat = { $card } é a façanha que você tem menos chance de realizar.
+bang-hint-unlikely-feat = Depende de quão improvável é você realizar { $card }.
 bang-hint-least-harm = Você precisa jogar, e assim se prejudica menos.
-bang-hint-leave-jail = { $card } custa menos que o risco de perder o turno.
-bang-hint-stay-in-jail = Suas cartas valem mais que o risco de perder o turno.
 bang-hint-jail-feat = Sair da Prisão com sorte cumpre uma façanha aberta.
 # card
 bang-hint-welcome = { $card } ajuda você.
@@ -1864,16 +1865,17 @@ bang-hint-no-arrival = O efeito da Locomotiva é ruim para você.
 bang-hint-swap = Uma carta desconhecida provavelmente é melhor que { $card }.
 bang-hint-keep-cards = As cartas que você tem são boas o bastante.
 # card
-bang-hint-keep-railcar = { $card } é o que vale mais a pena guardar.
-# card, player
-bang-hint-mail-friend = { $card } serve mais a { $player } que a você.
-bang-hint-mail-least = { $card } custa pouco a você e pouco ajuda { $player }.
-# card
-bang-hint-rather-shot = Um tiro custa menos a você que { $card }.
+bang-hint-keep-railcar = Depende de quanto { $card } serve a você, e o outro vagão a quem o recebe.
 # player
 bang-hint-spare-harm = { $player } escapa do dano.
 bang-hint-leave-out = { $player } não ganha nada com isso.
 bang-hint-spare-nobody = Para você é melhor que valha para todos.
+bang-hint-otherwise = Não traz nada e não custa nada.
+bang-hint-jail-choice = Depende de quanto custa uma carta, contra o risco de perder o turno.
+# card
+bang-hint-robbed = Depende do valor de { $card } contra o custo de um tiro.
+# card, player
+bang-hint-mail = Depende de quanto { $card } vale para você, e para { $player }.
 
 ## What a bot believes
 

@@ -735,11 +735,11 @@ heist-hint-free = Não custa ação e ajuda na hora.
 heist-hint-fresh-cards = Estas cartas não pagam nenhuma peça por perto, e as novas não custam ação.
 heist-hint-escape = Você foge assim que pode, com o mínimo de curingas.
 heist-hint-jail-draw = Você precisa de mais cartas para fugir.
-heist-hint-ride = Dali você pode esperar levar mais peças às cidades.
+heist-hint-ride = Depende de quantas peças você pode esperar levar às cidades a partir dali.
 heist-hint-idle-card = Esta carta não ajuda a pagar as peças por perto.
 heist-hint-keep-cards = As cartas que restam ajudam a pagar as peças por perto.
-heist-hint-wanted = Para o bot, esta habilidade é a mais útil destas.
-heist-hint-lay-tile = Ali, deixa as peças de cima mais fáceis de pagar.
+heist-hint-wanted = Depende de quão útil o bot acha esta habilidade.
+heist-hint-lay-tile = Depende de quão fácil fica pagar as peças de cima.
 # count: cards
 heist-hint-stay = Ela volta a bordo, e { $count ->
     [0] sua mão pode pagar por ela.
@@ -748,9 +748,10 @@ heist-hint-stay = Ela volta a bordo, e { $count ->
 }
 heist-hint-agree = Sua equipe só pede o que ajuda a todos.
 heist-hint-agree-undo = Desfazer uma ação não faz mal.
-heist-hint-refuse-rival = O que um rival pede serve ao rival.
+heist-hint-refuse-rival = O pedido de um rival serve ao rival.
 heist-hint-take-cards = Você ganha cartas com isso.
 heist-hint-no-offer = A troca não traz nada para você.
-heist-hint-needed-least = Você precisa menos desta carta para as peças por perto.
+heist-hint-needed-least = Depende de quão pouco você precisa desta carta para as peças por perto.
 heist-hint-offer = As cartas já oferecidas bastam.
 heist-hint-no-trade = O bot não começa trocas.
+heist-hint-otherwise = Neste turno não rende nada.

@@ -283,12 +283,4 @@ web-hint-key = O que você faria? (tecla h)
 web-hint-thinking = Um bot está pensando …
 web-hint-do = Fazer isso
 web-hint-close = Fechar a dica
-web-hint-more = O que mais?
-web-hint-none = Aqui o bot não tem conselho.
 web-hint-beliefs = Quem são os outros, para o bot:
-# unit: life, tiles, wins; value: a number, or percent for wins
-web-hint-value = { $unit ->
-    [life] vale cerca de { $value } pontos de vida
-    [tiles] vale cerca de { $value } peças
-   *[wins] ganha { $value }%
-}

@@ -67,6 +67,7 @@ def draw(position: Position, _ask: Ask, answer: Answer) -> Sentences:
 
 
 good_draw = about_card("bang-hint-good-draw")
+bad_card = about_card("bang-hint-bad-draw")
 no_fitting_draw = always("bang-hint-no-fitting-draw")
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from whistlestop.bots.bang.advice import Play, Ranking, Rated, by_value, positive_first
+from whistlestop.bots.bang.advice import (
+    Play,
+    Ranking,
+    Rated,
+    Reasoner,
+    brings_nothing,
+    by_value,
+    positive_first,
+)
 from whistlestop.bots.bang.base import answer_reasons
 from whistlestop.bots.bang.base.defence import (
     answers_with,
@@ -22,7 +30,7 @@ from whistlestop.bots.bang.card_value import (
 )
 from whistlestop.bots.bang.play_kinds import kind_of_play
 from whistlestop.bots.bang.position import Position
-from whistlestop.bots.bang.reasons import about_card, always
+from whistlestop.bots.bang.reasons import about_card, always, helps_less, helps_most
 from whistlestop.bots.bang.rule_facts import is_hearts, kind_of
 from whistlestop.engine.ask import Answer, Ask
 
@@ -42,6 +50,7 @@ def turn(ask: Ask, position: Position) -> Iterator[Rated]:
         play = plays.get(kind_of_play(position, answer)) if answer.verb != "end" else None
         if play is not None:
             by_when.setdefault(play.when, []).append((answer, play))
+    nothing: Reasoner = always("bang-hint-end")
     for when in sorted(by_when):
         worthwhile: list[tuple[float, int, Rated]] = []
         for answer, play in by_when[when]:
@@ -51,7 +60,9 @@ def turn(ask: Ask, position: Position) -> Iterator[Rated]:
                 value += sum([bonus(position, answer) for bonus in bonuses])
                 worthwhile.append((-value, len(worthwhile), Rated(answer, value, play.why)))
         yield from [rated for _, _, rated in sorted(worthwhile)]
-    yield Rated(answers_with(ask, "end")[0], 0.0, always("bang-hint-end"))
+        if worthwhile:
+            nothing = brings_nothing
+    yield Rated(answers_with(ask, "end")[0], 0.0, nothing)
 
 
 # Cards of our hand
@@ -59,7 +70,7 @@ def turn(ask: Ask, position: Position) -> Iterator[Rated]:
 
 def discard(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard our least valuable card."""
-    return cheapest_first(position, answers_with(ask, "discard"), about_card("bang-hint-least"))
+    return cheapest_first(position, answers_with(ask, "discard"))
 
 
 def take_from_store(ask: Ask, position: Position) -> Iterator[Rated]:
@@ -67,7 +78,8 @@ def take_from_store(ask: Ask, position: Position) -> Iterator[Rated]:
     return by_value(
         ask.answers,
         lambda each: added_value(position, each.cards[0]),
-        about_card("bang-hint-adds-most"),
+        helps_most,
+        helps_less,
     )
 
 
@@ -110,8 +122,9 @@ def choose_draw(ask: Ask, position: Position) -> Iterator[Rated]:
     why = answer_reasons.good_draw if wanted else answer_reasons.bad_draw
     for answer in fitting:
         yield Rated(answer, None, why)
+    worse = answer_reasons.bad_card if wanted else answer_reasons.good_draw
     for answer in others:
-        yield Rated(answer, None, answer_reasons.no_fitting_draw)
+        yield Rated(answer, None, worse if fitting else answer_reasons.no_fitting_draw)
 
 
 def use_as(ask: Ask, position: Position) -> Iterator[Rated]:
@@ -144,8 +157,10 @@ def character(ask: Ask, position: Position) -> Iterator[Rated]:
         known = position.knowledge.of(answer.cards[0]).strength
         return 99.0 if known is None else -known
 
+    why = about_card("bang-hint-character")
     for answer in sorted(ask.answers, key=weakness):
-        yield Rated(answer, None, about_card("bang-hint-character"))
+        yield Rated(answer, None, why)
+        why = about_card("bang-hint-weaker-character")
 
 
 QUESTIONS: Final[Mapping[str, Ranking]] = {

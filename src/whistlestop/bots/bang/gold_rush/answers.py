@@ -8,13 +8,12 @@ from typing import Final
 from whistlestop.bots.bang.advice import Ranking, Rated
 from whistlestop.bots.bang.card_value import cheapest_first
 from whistlestop.bots.bang.position import Position
-from whistlestop.bots.bang.reasons import about_card
 from whistlestop.engine.ask import Ask
 
 
 def discard_drawn(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard the least valuable of the cards that Dutch Will has drawn."""
-    return cheapest_first(position, ask.answers, about_card("bang-hint-least"))
+    return cheapest_first(position, ask.answers)
 
 
 QUESTIONS: Final[Mapping[str, Ranking]] = {"drop": discard_drawn}

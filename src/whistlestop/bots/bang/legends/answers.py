@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from whistlestop.bots.bang.advice import Ranking, Rated, by_value, positive_first
+from whistlestop.bots.bang.advice import (
+    Ranking,
+    Rated,
+    brings_nothing,
+    by_value,
+    positive_first,
+)
 from whistlestop.bots.bang.base.play_reasons import shot
 from whistlestop.bots.bang.base.plays import free_bang
 from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest_first
@@ -44,7 +50,8 @@ def meet_feat(ask: Ask, position: Position) -> Iterator[Rated]:
     costly = ways[0].cards[0] == "borderlands"
     cost = feat_cost(position, "borderlands", ()) if costly else 0.0
     gain = feat_value(position) - cost
-    none = Rated(ask.answers[-1], 0.0, always("bang-hint-feat-dear"))
+    dear = brings_nothing if gain > 0 else always("bang-hint-feat-dear")
+    none = Rated(ask.answers[-1], 0.0, dear)
     done = [Rated(each, gain if each == ways[0] else None, reasons.why_feat) for each in ways]
     yield from [*done, none] if gain > 0 else [none, *done]
 
@@ -53,7 +60,8 @@ def oregon_trail(ask: Ask, position: Position) -> Iterator[Rated]:
     """Give up the first card of the turn for a Feat, if the Feat is worth more."""
     gain = feat_value(position) - AVERAGE_CARD
     done = Rated(ask.answers[0], gain, reasons.why_feat)
-    none = Rated(ask.answers[-1], 0.0, always("bang-hint-feat-dear"))
+    dear = brings_nothing if gain > 0 else always("bang-hint-feat-dear")
+    none = Rated(ask.answers[-1], 0.0, dear)
     yield from (done, none) if gain > 0 else (none, done)
 
 
@@ -74,7 +82,8 @@ def boast(ask: Ask, position: Position) -> Iterator[Rated]:
     if len(position.view.goals) < _MOST_FEATS:  # otherwise another Feat is discarded
         value -= sum([_cost_of_new_feat(position, seat) for seat in position.others])
     done = Rated(ask.answers[0], value, reasons.boast)
-    none = Rated(ask.answers[-1], 0.0, always("bang-hint-no-boast"))
+    why_not = brings_nothing if value > 0 else always("bang-hint-no-boast")
+    none = Rated(ask.answers[-1], 0.0, why_not)
     yield from (done, none) if value > 0 else (none, done)
 
 
@@ -125,7 +134,7 @@ def leave_jail(ask: Ask, position: Position) -> Iterator[Rated]:
     goals = position.view.goals
     if any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals):
         risk -= feat_value(position)
-    left = [Rated(each, -costs[each.cards[0]], about_card("bang-hint-leave-jail")) for each in ways]
+    left = [Rated(each, -costs[each.cards[0]], always("bang-hint-jail-choice")) for each in ways]
     stay = Rated(ask.answers[0], -risk, reasons.stay_in_jail)
     yield from [*left, stay] if costs[ways[0].cards[0]] < risk else [stay, *left]
 
@@ -144,12 +153,13 @@ def ignore(ask: Ask, position: Position) -> Iterator[Rated]:
     friend = by is not None and position.enmity[by] < 0 and kind in _THEFTS and trouble
     if kind in _WELCOME or friend:
         yield Rated(ask.answers[-1], None, reasons.welcome)
-    yield Rated(ask.answers[0], None, reasons.unwelcome)
+    else:
+        yield Rated(ask.answers[0], None, reasons.unwelcome)
 
 
 def pay_tax(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard our least valuable card to play a BANG! at Legendary Paul Regret."""
-    return cheapest_first(position, ask.answers, about_card("bang-hint-least"))
+    return cheapest_first(position, ask.answers)
 
 
 def fire_free_bang(ask: Ask, position: Position) -> Iterator[Rated]:
@@ -171,7 +181,8 @@ def take_from_hand(ask: Ask, position: Position) -> Iterator[Rated]:
     return by_value(
         ask.answers,
         lambda each: added_value(position, cards[(each.number or 1) - 1]),
-        reasons.best_looked_at,
+        reasons.looked_at("bang-hint-adds-most"),
+        reasons.looked_at("bang-hint-adds-less"),
     )
 
 

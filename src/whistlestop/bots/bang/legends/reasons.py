@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from whistlestop.bots.bang.advice import Reasoner
 from whistlestop.bots.bang.legends.feats import feat_value, is_legend, tokens
 from whistlestop.bots.bang.play_kinds import kind_of_play
 from whistlestop.bots.bang.position import Position
@@ -37,12 +38,12 @@ def company(position: Position, ask: Ask, answer: Answer) -> Sentences:
 
 
 def stay_in_jail(position: Position, _ask: Ask, _answer: Answer) -> Sentences:
-    """Say why we trust our luck: a Feat of the Jail is met by it, or the card is worth more."""
+    """Say what speaks for our luck: it meets a Feat, or it spares us a card."""
     goals = position.view.goals
     wanted = any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals)
     if wanted and feat_value(position) > 0:
         return (text("bang-hint-jail-feat"),)
-    return (text("bang-hint-stay-in-jail"),)
+    return (text("bang-hint-jail-choice"),)
 
 
 def welcome(position: Position, ask: Ask, _answer: Answer) -> Sentences:
@@ -56,6 +57,11 @@ def unwelcome(_position: Position, ask: Ask, _answer: Answer) -> Sentences:
     return (text("bang-hint-unwelcome", card=thing(kind_of(ask.about["card"]))),)
 
 
-def best_looked_at(_position: Position, ask: Ask, answer: Answer) -> Sentences:
-    cards: list[str] = ask.about["cards"]
-    return (text("bang-hint-adds-most", card=thing(cards[(answer.number or 1) - 1])),)
+def looked_at(text_id: str) -> Reasoner:
+    """Make a reason whose words name the card that we look at."""
+
+    def why(_position: Position, ask: Ask, answer: Answer) -> Sentences:
+        cards: list[str] = ask.about["cards"]
+        return (text(text_id, card=thing(cards[(answer.number or 1) - 1])),)
+
+    return why

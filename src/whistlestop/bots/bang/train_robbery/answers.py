@@ -6,7 +6,13 @@ from collections.abc import Iterator, Mapping
 from math import inf
 from typing import Final
 
-from whistlestop.bots.bang.advice import Ranking, Rated, by_value, positive_first
+from whistlestop.bots.bang.advice import (
+    Ranking,
+    Rated,
+    brings_nothing,
+    by_value,
+    positive_first,
+)
 from whistlestop.bots.bang.card_value import (
     AVERAGE_CARD,
     added_value,
@@ -17,7 +23,15 @@ from whistlestop.bots.bang.card_value import (
 )
 from whistlestop.bots.bang.chances import hit_chance, no_bang_chance
 from whistlestop.bots.bang.position import Position
-from whistlestop.bots.bang.reasons import about_card, always, at_player
+from whistlestop.bots.bang.reasons import (
+    about_card,
+    always,
+    at_player,
+    helps_less,
+    helps_most,
+    needed_least,
+    needed_more,
+)
 from whistlestop.bots.bang.rule_facts import kind_of
 from whistlestop.bots.bang.train_robbery import reasons
 from whistlestop.bots.bang.train_robbery.events import HURTS
@@ -49,26 +63,27 @@ def board(ask: Ask, position: Position) -> Iterator[Rated]:
 def give_up(ask: Ask, position: Position) -> Iterator[Rated]:
     """Give up our least valuable card, in hand or in play."""
     costs = position.cached(discard_costs)
-    least = about_card("bang-hint-least")
-    return by_value(ask.answers, lambda each: -costs[each.cards[0]], least)
+    return by_value(ask.answers, lambda each: -costs[each.cards[0]], needed_least, needed_more)
 
 
 def full_steam(ask: Ask, position: Position) -> Iterator[Rated]:
     """Choose the double effect of the Locomotive if it is good for us, otherwise no effect."""
     value = arrival_value(position)
-    double = Rated(ask.answers[1], 2 * value, always("bang-hint-arrival"))
-    none = Rated(ask.answers[0], 0.0, always("bang-hint-no-arrival"))
+    good = value > 0
+    why = always("bang-hint-arrival" if good else "bang-hint-no-arrival")
+    double = Rated(ask.answers[1], 2 * value, why)
+    none = Rated(ask.answers[0], 0.0, brings_nothing if good else why)
     yield from (double, none) if value > 0 else (none, double)
 
 
 def swap(ask: Ask, position: Position) -> Iterator[Rated]:
     """Exchange Shade O'Connor's worst card, if an unknown card is likely to be better."""
     value, worst = ranked_hand(position, position.hand)[0]
-    keep = Rated(ask.answers[-1], 0.0, always("bang-hint-keep-cards"))
-    if value < _POOR:
+    poor = value < _POOR
+    if poor:
         way = next(each for each in ask.answers if each.cards == (worst,))
         yield Rated(way, AVERAGE_CARD - value, about_card("bang-hint-swap"))
-    yield keep
+    yield Rated(ask.answers[-1], 0.0, brings_nothing if poor else always("bang-hint-keep-cards"))
 
 
 # Railcars
@@ -91,7 +106,8 @@ def take_discard(ask: Ask, position: Position) -> Iterator[Rated]:
     return by_value(
         ask.answers,
         lambda each: added_value(position, each.cards[0]),
-        about_card("bang-hint-adds-most"),
+        helps_most,
+        helps_less,
     )
 
 
@@ -125,8 +141,9 @@ def robbed(ask: Ask, position: Position) -> Iterator[Rated]:
     least = min(costs, key=lambda card: costs[card])
     shot_cost = 0.0 if position.lifeless else own_shot_cost(position)
     ways = {each.verb: each for each in ask.answers if each.cards == (least,)}
-    discarded = Rated(ways["discard"], -costs[least], about_card("bang-hint-least"))
-    shot = Rated(ways["shot"], -shot_cost, about_card("bang-hint-rather-shot"))
+    why = about_card("bang-hint-robbed")
+    discarded = Rated(ways["discard"], -costs[least], why)
+    shot = Rated(ways["shot"], -shot_cost, why)
     is_shot = position.lifeless or costs[least] > own_shot_cost(position)
     yield from (shot, discarded) if is_shot else (discarded, shot)
 
@@ -135,10 +152,11 @@ def read_map(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard the worst card that we are about to draw, if an unknown card is likely better."""
     cards: list[str] = ask.about["cards"]
     values = [added_value(position, card) for card in cards]
-    if min(values) < _POOR:
+    poor = min(values) < _POOR
+    if poor:
         gain = AVERAGE_CARD - min(values)
         yield Rated(ask.answers[values.index(min(values))], gain, reasons.map_discard)
-    yield Rated(ask.answers[-1], 0.0, always("bang-hint-keep-cards"))
+    yield Rated(ask.answers[-1], 0.0, brings_nothing if poor else always("bang-hint-keep-cards"))
 
 
 # Sgt. Blaze

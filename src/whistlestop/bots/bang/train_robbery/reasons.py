@@ -48,8 +48,8 @@ def mail(position: Position, ask: Ask, answer: Answer) -> Sentences:
         return (text("bang-hint-keep-cards"),)
     cards: Sequence[str] = ask.about["cards"]
     card, seat = thing(cards[(answer.number or 1) - 1]), answer.seat
-    name = "bang-hint-mail-friend" if position.enmity[seat] < 0 else "bang-hint-mail-least"
-    return (*who_is(position, seat), text(name, card=card, player=player(position, seat)))
+    said = text("bang-hint-mail", card=card, player=player(position, seat))
+    return (*who_is(position, seat), said)
 
 
 def map_discard(_position: Position, ask: Ask, answer: Answer) -> Sentences:
