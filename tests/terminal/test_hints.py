@@ -57,21 +57,21 @@ def test_two_people_at_one_keyboard_get_no_hints() -> None:
     assert "Hints are only for one person who plays against bots." in text
 
 
-def advice(answer: str) -> Advice:
+def hint_of(answer: str) -> Hint:
     why = WireText(id="hint-matches-won", args={"share": 61, "count": 88})
     other = RankedAnswer(answer=answer, value=0.61, why=(why,))
-    return Advice(ranked=(other,), unit="wins", beliefs=None)
+    return Hint(ranked=(other,), unit="wins", beliefs=None)
 
 
-def run_with(*words: str, given: Advice | None, refused: str = "") -> tuple[FakeTable, str]:
-    """Run Ann's table; the server answers a request for a hint with this advice."""
+def run_with(*words: str, given: Hint | None, refused: str = "") -> tuple[FakeTable, str]:
+    """Run Ann's table; the server answers a request for a hint with this hint."""
     fake = FakeTable(*words)
     carry_out = fake.network.on_request
 
     def answer(request: object) -> None:
         if isinstance(request, AskHint):
-            hint: FromServer = Hint(match=request.match, turn=request.turn, advice=given)
-            fake.tell(hint)
+            advice: FromServer = Advice(match=request.match, turn=request.turn, hint=given)
+            fake.tell(advice)
         else:
             carry_out(request)  # type: ignore[arg-type]
 
@@ -83,7 +83,7 @@ def run_with(*words: str, given: Advice | None, refused: str = "") -> tuple[Fake
 
 
 def test_a_server_is_asked_for_the_hint() -> None:
-    fake, said = run_with("hint", given=advice("scheme fire move flip"))
+    fake, said = run_with("hint", given=hint_of("scheme fire move flip"))
     (asked,) = [each for each in fake.network.requests if isinstance(each, AskHint)]
     assert (asked.match, asked.turn) == (MATCH, 0)
     assert "Fire, Move, Flip" in said
@@ -91,7 +91,7 @@ def test_a_server_is_asked_for_the_hint() -> None:
 
 
 def test_a_hint_that_is_known_is_not_asked_for_again() -> None:
-    fake, said = run_with("hint", "hint", given=advice("scheme fire move flip"))
+    fake, said = run_with("hint", "hint", given=hint_of("scheme fire move flip"))
     assert len([each for each in fake.network.requests if isinstance(each, AskHint)]) == 1
     assert said.count("With it you win 61%") == 2
 

@@ -21,8 +21,8 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.what;
     case "reason":
       return message.clauses;
-    case "hint":
-      return message.advice?.ranked[0]?.why;
+    case "advice":
+      return message.hint?.ranked[0]?.why;
     case "standing":
       return message.fair.hash;
     case "step":

@@ -29,7 +29,7 @@ export type FromClient =
   | Back;
 
 export type FromServer =
-  Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Hint | Standing | Step | Bye;
+  Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Advice | Standing | Step | Bye;
 
 /** Check that the connection works. The reply is `done`. */
 export interface Ping {
@@ -236,8 +236,8 @@ export interface WhyNot {
 /**
  * Ask what a bot would answer to your seat's question of this turn, and why.
  *
- * Only while nobody but you and bots plays. A `hint` comes when a bot has thought about it, after
- * the `done`.
+ * Only while nobody but you and bots plays. An `advice` comes after the `done`, when a bot has
+ * thought about it.
  */
 export interface AskHint {
   type: "hint";
@@ -487,15 +487,15 @@ export interface WirePlayer {
 }
 
 /**
- * What a bot would answer to your question of this turn.
+ * The answer to a request `hint`: what a bot would do in this turn.
  *
- * `advice` is null if the bot has failed, or gives no reasons.
+ * `hint` is null if the bot has failed, or gives no reasons.
  */
-export interface Hint {
-  type: "hint";
+export interface Advice {
+  type: "advice";
   match: string;
   turn: number;
-  advice: Advice | null;
+  hint: Hint | null;
 }
 
 /**
@@ -503,7 +503,7 @@ export interface Hint {
  *
  * `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
  */
-export interface Advice {
+export interface Hint {
   ranked: RankedAnswer[];
   unit: "life" | "tiles" | "wins";
   beliefs: {

@@ -26,7 +26,6 @@ from whistlestop.terminal.sanitize import one_line
 from whistlestop.terminal.screen import WrongView
 from whistlestop.terminal.table_commands import TableCommands
 from whistlestop.wire import from_server as wire
-from whistlestop.wire.advice import advice_from_wire
 from whistlestop.wire.emotes import emote_in
 from whistlestop.wire.from_client import (
     AnswerAbsence,
@@ -44,6 +43,7 @@ from whistlestop.wire.from_client import (
     WhyNot,
 )
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
+from whistlestop.wire.hints import hint_from_wire
 from whistlestop.wire.narration import text_from_wire
 
 # Requests that have no effect the second time: they are sent again after a lost connection.
@@ -81,7 +81,7 @@ class OnlineTable:
         self._answered: tuple[str | None, int] | None = None
         self._lost = False
         self._reasons: list[wire.Reason] = []  # that the server sent for the last question
-        self._hints: dict[tuple[str | None, int], wire.Hint] = {}  # the last one, by its question
+        self._hints: dict[tuple[str | None, int], wire.Advice] = {}  # the last one, by its question
         console.on_message = self._receive
         console.intercept = self._intercept
         console.clock = self._clock
@@ -209,7 +209,7 @@ class OnlineTable:
             return
         view = log.screen.read(self.state.view)
         asked = _read_ask(self.state.seat, ask)
-        hint = None if found.advice is None else advice_from_wire(found.advice)
+        hint = None if found.hint is None else hint_from_wire(found.hint)
         with suppress(LookupError):  # a newer server may send texts unknown here
             print_hint(hint, asked, view, log.screen, self.console)
 
@@ -291,7 +291,7 @@ class OnlineTable:
             self._receive_standing(news)
         elif isinstance(news, Step):
             self._receive_step(news)
-        elif isinstance(news, wire.Reason | wire.Hint):
+        elif isinstance(news, wire.Reason | wire.Advice):
             self._note_help(news)
         elif isinstance(news, Refused):
             self.console.tell(one_line(news.text))
@@ -302,7 +302,7 @@ class OnlineTable:
             elif isinstance(news, Pointed) and self.log is not None:
                 self.log.print_pointed(news)
 
-    def _note_help(self, news: wire.Reason | wire.Hint) -> None:
+    def _note_help(self, news: wire.Reason | wire.Advice) -> None:
         """Note a reason or a hint, for the one who waits for it."""
         if isinstance(news, wire.Reason):
             self._reasons.append(news)

@@ -208,8 +208,8 @@ class WhyNot(Request, frozen=True, tag="why-not"):
 class AskHint(Request, frozen=True, tag="hint"):
     """Ask what a bot would answer to your seat's question of this turn, and why.
 
-    Only while nobody but you and bots plays. A `hint` comes when a bot has thought about it, after
-    the `done`.
+    Only while nobody but you and bots plays. An `advice` comes after the `done`, when a bot has
+    thought about it.
     """
 
     match: Key

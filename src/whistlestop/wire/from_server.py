@@ -269,7 +269,7 @@ class RankedAnswer(Fragment, frozen=True):
     why: tuple[WireText, ...]
 
 
-class Advice(Fragment, frozen=True):
+class Hint(Fragment, frozen=True):
     """The answers that a bot ranks best, the best one first, and what it believes about others.
 
     `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
@@ -280,15 +280,15 @@ class Advice(Fragment, frozen=True):
     beliefs: dict[str, Any] | None
 
 
-class Hint(Message, frozen=True, tag="hint"):
-    """What a bot would answer to your question of this turn.
+class Advice(Message, frozen=True, tag="advice"):
+    """The answer to a request `hint`: what a bot would do in this turn.
 
-    `advice` is null if the bot has failed, or gives no reasons.
+    `hint` is null if the bot has failed, or gives no reasons.
     """
 
     match: Key
     turn: Number
-    advice: Advice | None
+    hint: Hint | None
 
 
 class Standing(Message, frozen=True, tag="standing"):
@@ -334,7 +334,18 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Hint | Standing | Step | Bye
+    Hello
+    | Done
+    | Refused
+    | Lobby
+    | Table
+    | Line
+    | Pointed
+    | Reason
+    | Advice
+    | Standing
+    | Step
+    | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

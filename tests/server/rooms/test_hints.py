@@ -16,14 +16,15 @@ from whistlestop.bots.hint import RankedAnswer
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import text
+from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.rooms import quotas
 from whistlestop.server.thinking.bot_pool import BotPool, Thought, ThoughtFailed
 from whistlestop.server.thinking.fair_queue import Share
 from whistlestop.server.thinking.messages import Question
-from whistlestop.wire.advice import advice_to_wire
 from whistlestop.wire.from_client import AskHint, Configure, Sit
-from whistlestop.wire.from_server import Hint as Given
+from whistlestop.wire.from_server import Advice
+from whistlestop.wire.hints import hint_to_wire
 
 BANG = "bang"
 
@@ -53,11 +54,11 @@ def turn_of(ann: Visitor) -> dict[str, Any]:
     return {"match": ann.chair.match, "turn": ann.chair.ask.turn}
 
 
-async def hint_for(ann: Visitor) -> Given:
-    known = len(ann.said(Given))
+async def hint_for(ann: Visitor) -> Advice:
+    known = len(ann.said(Advice))
     await ann.ask(AskHint, **turn_of(ann))
-    await ann.until(lambda it: len(it.said(Given)) > known)
-    return ann.said(Given)[-1]
+    await ann.until(lambda it: len(it.said(Advice)) > known)
+    return ann.said(Advice)[-1]
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
 def advise(thought: Thought, answer: str) -> None:
     """Let the bot think of this answer."""
     hint = BotHint((RankedAnswer(read_answer(answer), 1.0, (text("hint-only"),)),), "life")
-    thought.result.set_result(msgspec.json.encode(advice_to_wire(hint)).decode())
+    thought.result.set_result(msgspec.json.encode(hint_to_wire(hint)).decode())
 
 
 async def until(what: Callable[[], object]) -> None:
@@ -97,12 +98,12 @@ async def test_a_hint_names_an_answer_to_the_question_and_says_why(
         given = await hint_for(ann)
         assert ann.chair.ask is not None
         assert (given.match, given.turn) == (ann.chair.match, ann.chair.ask.turn)
-        assert given.advice is not None
-        ranked = given.advice.ranked
+        assert given.hint is not None
+        ranked = given.hint.ranked
         assert 1 <= len(ranked) <= 3
         assert {each.answer for each in ranked} <= set(ann.chair.ask.answers)
         assert all(each.why for each in ranked)
-        assert (given.advice.beliefs is not None) == (game == BANG)
+        assert (given.hint.beliefs is not None) == (game == BANG)
         await ann.choose(ranked[0].answer)
 
 
@@ -113,13 +114,13 @@ async def test_the_hint_comes_after_the_done_and_only_to_the_one_who_asked(
         key = await against_bots(ann)
         await eve.enter(key)
         await ann.ask(AskHint, **turn_of(ann))
-        assert ann.said(Given) == []
+        assert ann.said(Advice) == []
         (thought,) = thoughts
         assert (thought.question.wants_hint, thought.question.level) == (True, "normal")
         assert ann.chair.ask is not None
         advise(thought, ann.chair.ask.answers[0])
-        await ann.until(lambda it: it.said(Given))
-        assert eve.said(Given) == []
+        await ann.until(lambda it: it.said(Advice))
+        assert eve.said(Advice) == []
         assert not eve.table.hints
 
 
@@ -134,7 +135,7 @@ async def test_a_player_may_answer_while_a_bot_thinks_and_the_hint_is_dropped(
         await ann.choose(ann.chair.ask.answers[0])
         await until(thoughts[0].result.cancelled)
         assert await ann.refused(AskHint, **old) == "stale-turn"
-        assert ann.said(Given) == []
+        assert ann.said(Advice) == []
 
 
 async def test_a_hint_is_thought_about_once_and_told_again_after_a_reconnect(
@@ -151,9 +152,9 @@ async def test_a_hint_is_thought_about_once_and_told_again_after_a_reconnect(
             assert len(thoughts) == 1
             assert again.chair.ask is not None
             advise(thoughts[0], again.chair.ask.answers[0])
-            await again.until(lambda it: it.said(Given))
+            await again.until(lambda it: it.said(Advice))
             await again.ask(AskHint, **turn_of(again))
-            assert len(again.said(Given)) == 2
+            assert len(again.said(Advice)) == 2
             assert len(thoughts) == 1
 
 
@@ -214,7 +215,7 @@ async def test_too_many_hints_are_refused_with_the_time_to_wait(
 
 def test_an_address_has_a_budget_too(server: Serving) -> None:
     budget = server.context.lobby.quotas.hints
-    budget.addresses = quotas.TokenBuckets(0.001, 2.0)
+    budget.addresses = TokenBuckets(0.001, 2.0)
     for person in (1, 2):
         budget.take(quotas.Owner(person, "192.0.2.1"), 1.0)
     with pytest.raises(TooManyRequests) as refused:
@@ -227,6 +228,6 @@ async def test_a_bot_that_fails_gives_no_advice(server: Serving, thoughts: list[
         await against_bots(ann)
         await ann.ask(AskHint, **turn_of(ann))
         thoughts[0].result.set_exception(ThoughtFailed("a bug in a bot"))
-        await ann.until(lambda it: it.said(Given))
-        assert ann.said(Given)[0].advice is None
+        await ann.until(lambda it: it.said(Advice))
+        assert ann.said(Advice)[0].hint is None
         assert "whistlestop_trouble_total 1.0" in server.context.metrics.text().decode()

@@ -4,8 +4,8 @@ import type {
   BotAnswer,
   End,
   Fairness,
+  Advice,
   FromServer,
-  Hint,
   Line as ChatLine,
   Reason,
   Standing,
@@ -62,7 +62,7 @@ export class TableState {
   points = $state.raw<PointedThing[]>([]);
   lastBy = $state<Step["by"] | null>(null);
   /** What a bot would answer to the present question, once it is known. */
-  hint = $state.raw<Hint | null>(null);
+  advice = $state.raw<Advice | null>(null);
   /** All events of this match that the server has sent. */
   events: EventWithView[] = [];
 
@@ -128,7 +128,7 @@ export class TableState {
     else if (message.type === "standing") this.#applyStanding(message);
     else if (message.type === "step") this.#applyStep(message);
     else if (message.type === "reason") this.#reason = message;
-    else if (message.type === "hint") this.#applyHint(message);
+    else if (message.type === "advice") this.#applyAdvice(message);
     else if (message.type === "bye") this.bye = message.why;
   }
 
@@ -140,16 +140,16 @@ export class TableState {
     return this.#reason; // it comes right before the request is done
   }
 
-  /** Ask what a bot would answer to the present question. It comes as `hint` when it is known. */
+  /** Ask what a bot would answer to the present question. It comes as `advice` when it is known. */
   async askHint(): Promise<void> {
-    if (this.match === null || this.ask === null || this.hint) return;
+    if (this.match === null || this.ask === null || this.advice) return;
     const { turn } = this.ask;
     this.#hintTurn = turn;
     await this.#connection.request({ type: "hint", match: this.match, turn }, true);
   }
 
-  #applyHint(hint: Hint): void {
-    if (hint.match === this.match && hint.turn === this.ask?.turn) this.hint = hint;
+  #applyAdvice(advice: Advice): void {
+    if (advice.match === this.match && advice.turn === this.ask?.turn) this.advice = advice;
   }
 
   #applyTable(table: Table): void {
@@ -263,7 +263,7 @@ export class TableState {
   }
 
   #applyQuestion(message: Standing | Step): void {
-    if (message.match !== this.hint?.match || message.ask?.turn !== this.hint.turn) this.hint = null;
+    if (message.match !== this.advice?.match || message.ask?.turn !== this.advice.turn) this.advice = null;
     if (message.ask?.turn !== this.#hintTurn) this.#hintTurn = null;
     this.ask = message.ask;
     this.given = message.given;

@@ -30,7 +30,7 @@ Came: TypeAlias = dict[TurnState, tuple[float, TurnState | None, Action | None]]
 
 
 class TurnParts(NamedTuple):
-    """What makes a turn better than to end it at once, in tiles, and the facts behind it."""
+    """The parts by which a turn is better than to end it at once, in tiles, and their facts."""
 
     delivered: float  # the value of the tiles that it brings to a town
     tiles: int  # that it brings to a town

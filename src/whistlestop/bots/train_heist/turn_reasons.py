@@ -1,4 +1,4 @@
-"""Why the bot plans its turn as it does: the parts of the turn's value that weigh most."""
+"""The reasons of a planned turn: the parts of its value that weigh most."""
 
 from __future__ import annotations
 

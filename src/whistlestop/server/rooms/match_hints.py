@@ -15,7 +15,7 @@ from whistlestop.wire.from_server import Advice, Hint
 
 log = logging.getLogger(__name__)
 
-_decoder: msgspec.json.Decoder[Advice | None] = msgspec.json.Decoder(Advice | None)
+_decoder: msgspec.json.Decoder[Hint | None] = msgspec.json.Decoder(Hint | None)
 
 
 @dataclass(eq=False, slots=True)
@@ -25,7 +25,7 @@ class _SeatHint:
     turn: int
     thought: Thought
     asking: list[Connection] = field(default_factory=list)
-    message: Hint | None = None
+    message: Advice | None = None
 
 
 class MatchHints:
@@ -73,13 +73,13 @@ class MatchHints:
     def _finish(self, hint: _SeatHint, result: asyncio.Future[str]) -> None:
         if result.cancelled():
             return
-        hint.message = Hint(match=self._match, turn=hint.turn, advice=self._read(result))
+        hint.message = Advice(match=self._match, turn=hint.turn, hint=self._read(result))
         for connection in hint.asking:
             connection.tell(hint.message)
         hint.asking.clear()
 
-    def _read(self, result: asyncio.Future[str]) -> Advice | None:
-        """Read the advice of a bot. A bot that has failed gives none."""
+    def _read(self, result: asyncio.Future[str]) -> Hint | None:
+        """Read the hint of a bot. A bot that has failed gives none."""
         problem = result.exception()
         if problem is None:
             return _decoder.decode(result.result())

@@ -12,7 +12,7 @@ from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.engine.ask import Ask, read_answer
 from whistlestop.engine.match import Match
 from whistlestop.server.thinking.messages import Beginning, Question, Update
-from whistlestop.wire.advice import advice_to_wire
+from whistlestop.wire.hints import hint_to_wire
 
 
 class MatchCopies:
@@ -53,10 +53,10 @@ class _Copy:
         return str(self._bot(question).choose(ask, MatchAsSeen(self._match, question.seat)))
 
     def hint(self, question: Question) -> bytes:
-        """Return the bot's advice as JSON; null if it gives no reasons."""
+        """Return the bot's hint as JSON; null if it gives no reasons."""
         ask = self._ask(question)
         hint = self._bot(question).hint(ask, MatchAsSeen(self._match, question.seat))
-        return msgspec.json.encode(None if hint is None else advice_to_wire(hint))
+        return msgspec.json.encode(None if hint is None else hint_to_wire(hint))
 
     def _ask(self, question: Question) -> Ask:
         ask = self._match.ask(question.seat)

@@ -1,4 +1,4 @@
-"""Why the bot gives an answer to a question of the base game."""
+"""The reasons of answers to the questions of the base game."""
 
 from __future__ import annotations
 

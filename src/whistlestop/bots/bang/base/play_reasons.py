@@ -1,4 +1,4 @@
-"""Why the bot makes a play of the base game in its own turn."""
+"""The reasons of plays of the base game in our own turn."""
 
 from __future__ import annotations
 

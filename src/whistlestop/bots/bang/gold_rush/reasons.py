@@ -1,4 +1,4 @@
-"""Why the bot spends nuggets as it does, and why it sells a Beer for one."""
+"""The reasons to spend nuggets, and to sell a Beer for one."""
 
 from __future__ import annotations
 

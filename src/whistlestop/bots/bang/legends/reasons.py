@@ -1,4 +1,4 @@
-"""Why the bot performs, claims or leaves a Feat, and why it answers the questions of Legends."""
+"""The reasons to perform, claim or leave a Feat, and of the answers to questions of Legends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the bot takes a railcar, moves the train, or plays a card of The Great Train Robbery."""
+"""The reasons to take a railcar, to move the train, or to play a card of this expansion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The advice of a bot, as it is sent to clients: not in any language yet."""
+"""The hint of a bot, as it is sent to clients: not in any language yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.wire import from_server as wire
 from whistlestop.wire.narration import text_from_wire, text_to_wire
 
 
-def advice_to_wire(hint: Hint) -> wire.Advice:
+def hint_to_wire(hint: Hint) -> wire.Hint:
     """Return a hint as it is sent to clients."""
     ranked = [
         wire.RankedAnswer(
@@ -19,10 +19,10 @@ def advice_to_wire(hint: Hint) -> wire.Advice:
         for each in hint.ranked
     ]
     beliefs = None if hint.beliefs is None else dict(hint.beliefs)
-    return wire.Advice(ranked=tuple(ranked), unit=hint.unit, beliefs=beliefs)
+    return wire.Hint(ranked=tuple(ranked), unit=hint.unit, beliefs=beliefs)
 
 
-def advice_from_wire(advice: wire.Advice) -> Hint:
+def hint_from_wire(hint: wire.Hint) -> Hint:
     """Return the hint that a server has sent."""
     ranked = [
         RankedAnswer(
@@ -30,6 +30,6 @@ def advice_from_wire(advice: wire.Advice) -> Hint:
             each.value,
             tuple([text_from_wire(sentence) for sentence in each.why]),
         )
-        for each in advice.ranked
+        for each in hint.ranked
     ]
-    return Hint(tuple(ranked), advice.unit, advice.beliefs)
+    return Hint(tuple(ranked), hint.unit, hint.beliefs)
