@@ -1,6 +1,6 @@
 ## Playing in the terminal
 
-terminal-keys-scheme = numbers choose · u takes back · ? explains · q leaves
+terminal-keys-scheme = numbers choose · u takes back · ? explains · hint helps · q leaves
 terminal-keys-pick = a number chooses · ? explains · hint helps · q leaves
 terminal-not-understood = "{ $text }" is not one of the choices.
 terminal-ambiguous = "{ $text }" can mean: { $choices }

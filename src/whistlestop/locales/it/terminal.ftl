@@ -1,6 +1,6 @@
 ## Playing in the terminal
 
-terminal-keys-scheme = numeri: scegli · u: annulla · ?: spiegazioni · q: esci
+terminal-keys-scheme = numeri: scegli · u: annulla · ?: spiegazioni · hint: aiuto · q: esci
 terminal-keys-pick = numero: scegli · ?: spiegazioni · hint: aiuto · q: esci
 terminal-not-understood = "{ $text }" non è tra le scelte possibili.
 terminal-ambiguous = "{ $text }" può significare: { $choices }

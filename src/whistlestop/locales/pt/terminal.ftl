@@ -1,6 +1,6 @@
 ## Playing in the terminal
 
-terminal-keys-scheme = números escolhem · u desfaz · ? explica · q sai
+terminal-keys-scheme = números escolhem · u desfaz · ? explica · hint ajuda · q sai
 terminal-keys-pick = um número escolhe · ? explica · hint ajuda · q sai
 terminal-not-understood = "{ $text }" não é uma das escolhas aqui.
 terminal-ambiguous = "{ $text }" pode ser: { $choices }
