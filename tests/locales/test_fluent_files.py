@@ -54,6 +54,8 @@ SAME_EVERYWHERE = {
     "error-record-why",
     "sim-bot",
     "bang-web-thought",
+    "bang-web-share",
+    "bang-web-belief",
     "web-bot",
     *("bang-sign-short", "bang-card-sign", "bang-card-sign.spoken", "bang-card-as", "bang-role-of"),
     *("heist-needs", "heist-tiles", "heist-end-cowboys", "web-beliefs-bot"),

@@ -10,7 +10,8 @@ from locales.fluent_files import SOURCE, patterns, variables_of
 from locales.text_ids import error_calls, families, first_word, literals, played, web_literals
 from whistlestop import games
 
-A_REASON = re.compile(r"[a-z]+-why-|reason-")  # the texts of reasons are beside the rules
+# The texts of reasons are beside the rules, and those of hints in the bots.
+A_REASON = re.compile(r"[a-z]+-(why|hint)-|(reason|hint)-")
 
 pytestmark = pytest.mark.slow  # games are played to find the texts that they say
 
@@ -27,7 +28,8 @@ def test_the_texts_are_those_that_the_code_says() -> None:
         SOURCE / "server" / "reserved_names.py",
     ]
     texts = {text for path in screens for text in literals(path)} | web_literals()
-    rules = [*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]
+    folders = ("engine", "games", "bots")
+    rules = [path for folder in folders for path in (SOURCE / folder).rglob("*.py")]
     texts |= {text for path in rules for text in literals(path) if A_REASON.match(text)}
     said = {text for text in texts if like_an_id.fullmatch(text)} | families()
     assert said == set(patterns("en"))

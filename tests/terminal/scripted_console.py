@@ -39,7 +39,7 @@ class ScriptedConsole(Console):
     def read(self, prompt: str) -> str:
         while True:
             word = self._read(prompt)
-            if not self._asks_why(word):
+            if not self._asks_for_help(word):
                 return word
 
     def _read(self, prompt: str) -> str:

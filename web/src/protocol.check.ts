@@ -21,6 +21,8 @@ export function everyMessageIsKnown(message: FromServer): unknown {
       return message.what;
     case "reason":
       return message.clauses;
+    case "advice":
+      return message.hint?.ranked[0]?.why;
     case "standing":
       return message.fair.hash;
     case "step":
@@ -59,6 +61,7 @@ export const everyRequest: { [T in FromClient["type"]]: Extract<FromClient, { ty
   hurry: { type: "hurry", id: 1 },
   look: { type: "look", id: 1, seat: 2 },
   back: { type: "back", id: 17 },
+  hint: { type: "hint", id: 23, match: "key", turn: 0 },
   "why-not": { type: "why-not", id: 22, match: "key", card: "bang-QH", seat: 1 },
 };
 

@@ -22,12 +22,14 @@ export type FromClient =
   | Chat
   | Point
   | WhyNot
+  | AskHint
   | Choose
   | Hurry
   | Look
   | Back;
 
-export type FromServer = Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Standing | Step | Bye;
+export type FromServer =
+  Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Advice | Standing | Step | Bye;
 
 /** Check that the connection works. The reply is `done`. */
 export interface Ping {
@@ -231,6 +233,19 @@ export interface WhyNot {
   id: number;
 }
 
+/**
+ * Ask what a bot would answer to your seat's question of this turn, and why.
+ *
+ * Only while nobody but you and bots plays. An `advice` comes after the `done`, when a bot has
+ * thought about it.
+ */
+export interface AskHint {
+  type: "hint";
+  match: string;
+  turn: number;
+  id: number;
+}
+
 /** Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice. */
 export interface Choose {
   type: "choose";
@@ -384,6 +399,7 @@ export interface Table {
   hurried: boolean;
   substitutes: "always" | "ask" | "never";
   absences: AbsenceVote[];
+  hints: boolean;
   owner: number | null;
 }
 
@@ -468,6 +484,38 @@ export interface WirePlayer {
   say: "player";
   seat: number;
   called: WireText | null;
+}
+
+/**
+ * The answer to a request `hint`: what a bot would do in this turn.
+ *
+ * `hint` is null if the bot has failed, or gives no reasons.
+ */
+export interface Advice {
+  type: "advice";
+  match: string;
+  turn: number;
+  hint: Hint | null;
+}
+
+/**
+ * The answers that a bot ranks best, the best one first, and what it believes about others.
+ *
+ * `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
+ */
+export interface Hint {
+  ranked: RankedAnswer[];
+  unit: "life" | "tiles" | "wins";
+  beliefs: {
+    [k: string]: unknown;
+  } | null;
+}
+
+/** An answer with its value to a bot, if it has one, and the sentences that say why. */
+export interface RankedAnswer {
+  answer: string;
+  value: number | null;
+  why: WireText[];
 }
 
 /**

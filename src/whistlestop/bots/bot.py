@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from whistlestop.bots.hint import Hint
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -52,6 +53,14 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         """Choose one of the ask's answers."""
+
+    def hint(self, ask: Ask, match: MatchAsSeen) -> Hint | None:  # noqa: ARG002 - most give none
+        """Return the bot's best answers with their reasons; None if it gives no reasons.
+
+        The first of them is what the bot would choose now. A reason names what decided. It says
+        only what follows from `ask` and `match`, as the choice itself does.
+        """
+        return None
 
     def thoughts(self, match: MatchAsSeen) -> Mapping[str, Any] | None:  # noqa: ARG002 - most keep quiet
         """Return the beliefs of the bot about other players, for display; None if it has none.

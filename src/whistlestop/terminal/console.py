@@ -47,6 +47,7 @@ class Console:
         # Says why a typed thing cannot be used or, if the second argument is true, that it can be
         # used. Returns False if the words mean no thing.
         self.say_why: Callable[[str, bool], bool] | None = None
+        self.say_hint: Callable[[], None] | None = None  # says what a bot would answer now
         self.news: list[tuple[str, str]] = []  # text and style of each, told since the last answer
         self._table: tuple[Sequence[Text], int] | None = None  # as it was drawn last
         self._below: list[Text] = []  # everything that was printed below the table and its news
@@ -202,10 +203,17 @@ class Console:
             word = self.read_line(prompt)
             if word in ("q", "quit"):
                 raise Quit
-            if self._asks_why(word):
+            if self._asks_for_help(word):
                 continue
             if word != "." or not self._show_whole_table():
                 return word
+
+    def _asks_for_help(self, word: str) -> bool:
+        """Answer `hint` and `why CARD`. Return False if the word is neither."""
+        if word == "hint" and self.say_hint is not None:
+            self.say_hint()
+            return True
+        return self._asks_why(word)
 
     def _asks_why(self, word: str) -> bool:
         """Answer `why CARD`. For `? CARD` say only the reason: the reader of the word prints the

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
-from whistlestop.bots.roster import hire
+from whistlestop.bots.roster import hire, usual
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -16,6 +16,7 @@ from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.deeds_report import print_deeds
+from whistlestop.terminal.hints import print_hint
 from whistlestop.terminal.reasons import find_pick, say_reason
 from whistlestop.terminal.screen import screen
 from whistlestop.terminal.seat_names import bot_seats, display_names
@@ -35,6 +36,8 @@ class LocalMatch:
         self.bots: dict[int, Bot] = {
             seat: hire(name, match.game.name, rng) for seat, name in bot_seats(match).items()
         }
+        # It gives hints, and plays nowhere.
+        self.adviser: Bot = hire(usual(match.game.name), match.game.name, rng)
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         # A shared screen shows only what a spectator may see.
         self.viewer = self.people[0] if len(self.people) == 1 else None
@@ -50,6 +53,7 @@ class LocalMatch:
     def play(self) -> None:
         """Play to the end. Raise Quit if somebody leaves."""
         self.console.say_why = self._say_why
+        self.console.say_hint = self._say_hint
         self.match.watch(self._note)
         for event in self.match.events:
             self._tell(self._narrate(event))
@@ -92,6 +96,17 @@ class LocalMatch:
             reason = self.match.why_not(self.asked, pick)
             say_reason(reason, self.screen, self.console, usable=usable)
         return pick is not None
+
+    def _say_hint(self) -> None:
+        """Say what a bot would answer now. It gets what it would get as a player in this seat."""
+        ask = None if self.asked is None else self.match.ask(self.asked)
+        if ask is None:
+            self.console.say(self.texts.say("terminal-hint-not-asked"))
+        elif len(self.people) > 1:
+            self.console.say(self.texts.say("terminal-hint-alone"))
+        else:
+            hint = self.adviser.hint(ask, MatchAsSeen(self.match, ask.seat))
+            print_hint(hint, ask, self.match.view(ask.seat), self.screen, self.console)
 
     def _is_for_people(self) -> bool:
         """Return whether a person is asked now, or the match is over."""

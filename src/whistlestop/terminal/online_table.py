@@ -17,6 +17,7 @@ from whistlestop.engine.reason import Reason
 from whistlestop.locales import Texts
 from whistlestop.terminal import table_status
 from whistlestop.terminal.error_messages import error_message
+from whistlestop.terminal.hints import print_hint
 from whistlestop.terminal.live_console import LiveConsole, Overtaken
 from whistlestop.terminal.match_log import MatchLog, time_left
 from whistlestop.terminal.network_thread import NetworkThread, Reply
@@ -28,6 +29,7 @@ from whistlestop.wire import from_server as wire
 from whistlestop.wire.emotes import emote_in
 from whistlestop.wire.from_client import (
     AnswerAbsence,
+    AskHint,
     Back,
     Chat,
     Choose,
@@ -41,6 +43,7 @@ from whistlestop.wire.from_client import (
     WhyNot,
 )
 from whistlestop.wire.from_server import Line, Pointed, Refused, Standing, Step, Table, WireAsk
+from whistlestop.wire.hints import hint_from_wire
 from whistlestop.wire.narration import text_from_wire
 
 # Requests that have no effect the second time: they are sent again after a lost connection.
@@ -78,10 +81,12 @@ class OnlineTable:
         self._answered: tuple[str | None, int] | None = None
         self._lost = False
         self._reasons: list[wire.Reason] = []  # that the server sent for the last question
+        self._hints: dict[tuple[str | None, int], wire.Advice] = {}  # the last one, by its question
         console.on_message = self._receive
         console.intercept = self._intercept
         console.clock = self._clock
         console.say_why = self._say_why
+        console.say_hint = self._say_hint
 
     @property
     def table(self) -> Table:
@@ -187,6 +192,35 @@ class OnlineTable:
         with suppress(LookupError, ValueError):  # a newer server may send texts unknown here
             say_reason(reason, log.screen, self.console, usable=usable)
 
+    def _say_hint(self) -> None:
+        """Ask the server what a bot would answer to our question, and print it.
+
+        Nothing is printed if another question comes meanwhile.
+        """
+        log, ask, question = self.log, self.state.ask, self._question()
+        if log is None or ask is None or question is None or self.state.seat is None:
+            self.console.say(self.texts.say("terminal-hint-not-asked"))
+            return
+        if question not in self._hints and not self._request_hint(question, ask.turn):
+            return
+        self.console.wait(lambda: question in self._hints or self._question() != question)
+        found = self._hints.get(question)
+        if found is None:
+            return
+        view = log.screen.read(self.state.view)
+        asked = _read_ask(self.state.seat, ask)
+        hint = None if found.hint is None else hint_from_wire(found.hint)
+        with suppress(LookupError):  # a newer server may send texts unknown here
+            print_hint(hint, asked, view, log.screen, self.console)
+
+    def _request_hint(self, question: tuple[str | None, int], turn: int) -> bool:
+        """Ask for a hint. Return False, and print why, if there is none."""
+        reply = self.network.request(AskHint, retry=True, match=question[0], turn=turn)
+        self.console.wait(lambda: reply.done)
+        if reply.problem is not None:
+            self.console.say(error_message(reply.problem, self.texts))
+        return reply.problem is None
+
     def request(self, kind: type[Request], **fields: Any) -> None:
         reply = self.network.request(kind, retry=kind in _SAFE, **fields)
         self.console.wait(lambda: reply.done)
@@ -257,8 +291,8 @@ class OnlineTable:
             self._receive_standing(news)
         elif isinstance(news, Step):
             self._receive_step(news)
-        elif isinstance(news, wire.Reason):
-            self._reasons.append(news)
+        elif isinstance(news, wire.Reason | wire.Advice):
+            self._note_help(news)
         elif isinstance(news, Refused):
             self.console.tell(one_line(news.text))
         else:
@@ -267,6 +301,13 @@ class OnlineTable:
                 self.console.tell(f"{one_line(news.name)}: {self._said(news)}", style="italic")
             elif isinstance(news, Pointed) and self.log is not None:
                 self.log.print_pointed(news)
+
+    def _note_help(self, news: wire.Reason | wire.Advice) -> None:
+        """Note a reason or a hint, for the one who waits for it."""
+        if isinstance(news, wire.Reason):
+            self._reasons.append(news)
+        else:
+            self._hints = {(news.match, news.turn): news}
 
     def _said(self, line: Line) -> str:
         """Return the words of a chat line; those of an emote are in the reader's language."""

@@ -82,6 +82,10 @@ class Screen(ABC):
     def answer(self, ask: Ask, view: Any, console: Console) -> Answer:
         """Ask the person until they give a legal answer."""
 
+    @abstractmethod
+    def answer_text(self, answer: Answer, ask: Ask, view: Any) -> str:
+        """Return an answer in words."""
+
     def question_rows(self, ask: Ask, view: Any, width: int) -> int:
         """Return the rows of a screen that a question takes, with its answers and the prompt."""
         preview = _Preview(width)

@@ -116,6 +116,7 @@ class TableCommands:
             self.context.console.say(say(text))
         self.context.console.say(say("join-help-chat"))
         self.context.console.say(say("join-help-why"))
+        self.context.console.say(say("join-help-hint"))
         self.context.console.say(say("join-help-dot"))
         self.context.console.say(say("join-help-quit"))
 

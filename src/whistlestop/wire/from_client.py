@@ -205,6 +205,17 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     place: Word | None = None
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """Ask what a bot would answer to your seat's question of this turn, and why.
+
+    Only while nobody but you and bots plays. An `advice` comes after the `done`, when a bot has
+    thought about it.
+    """
+
+    match: Key
+    turn: Number
+
+
 class Choose(Request, frozen=True, tag="choose"):
     """Answer the question to your seat. `turn` is the ask's turn, so no answer counts twice."""
 
@@ -252,6 +263,7 @@ FromClient: TypeAlias = (
     | Chat
     | Point
     | WhyNot
+    | AskHint
     | Choose
     | Hurry
     | Look

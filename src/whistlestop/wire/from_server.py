@@ -229,6 +229,7 @@ class Table(Message, frozen=True, tag="table"):
     hurried: bool = False  # the bots play the rest of the match without pauses
     substitutes: Substitutes = "always"  # bots for absent players in matches without a clock
     absences: tuple[AbsenceVote, ...] = ()  # the open questions about absent players
+    hints: bool = False  # whether you may ask for hints: nobody but you and bots plays
     owner: PersonId | None = None  # the person to whom the table belongs; nobody sends them away
 
 
@@ -258,6 +259,36 @@ class Reason(Message, frozen=True, tag="reason"):
     request: Number
     text: WireText | None
     clauses: tuple[str, ...]
+
+
+class RankedAnswer(Fragment, frozen=True):
+    """An answer with its value to a bot, if it has one, and the sentences that say why."""
+
+    answer: str
+    value: float | None
+    why: tuple[WireText, ...]
+
+
+class Hint(Fragment, frozen=True):
+    """The answers that a bot ranks best, the best one first, and what it believes about others.
+
+    `unit` says what the values measure: life points, tiles of loot, or shares of matches won.
+    """
+
+    ranked: tuple[RankedAnswer, ...]
+    unit: Literal["life", "tiles", "wins"]
+    beliefs: dict[str, Any] | None
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """The answer to a request `hint`: what a bot would do in this turn.
+
+    `hint` is null if the bot has failed, or gives no reasons.
+    """
+
+    match: Key
+    turn: Number
+    hint: Hint | None
 
 
 class Standing(Message, frozen=True, tag="standing"):
@@ -303,7 +334,18 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Hello | Done | Refused | Lobby | Table | Line | Pointed | Reason | Standing | Step | Bye
+    Hello
+    | Done
+    | Refused
+    | Lobby
+    | Table
+    | Line
+    | Pointed
+    | Reason
+    | Advice
+    | Standing
+    | Step
+    | Bye
 )
 
 read: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)

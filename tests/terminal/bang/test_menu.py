@@ -20,7 +20,7 @@ def test_a_turn_is_asked_card_by_card_with_the_numbers_of_the_hand() -> None:
         " 5 Play Beer 6♥",
         " 6 Use Sid Ketchum: discard 2 cards, regain 1 life point",
         " 7 End the turn",
-        "a number chooses · ? explains · q leaves",
+        "a number chooses · ? explains · hint helps · q leaves",
         "> 7",
     ]
 

@@ -76,7 +76,7 @@ def test_the_stack_is_shown_as_it_grows_and_what_confirms_it() -> None:
     assert text.splitlines() == [
         "Belle, round 1: choose 3 cards. The first one goes on top.",
         "1 Flip   2 Change Floor   3 Move   4 Fire",
-        "numbers choose · u takes back · ? explains · q leaves",
+        "numbers choose · u takes back · ? explains · hint helps · q leaves",
         "> 4",
         "Your stack, top first: Fire",
         "> 12",

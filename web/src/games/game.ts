@@ -70,7 +70,9 @@ export interface Game<View> {
   /** Return a question as a sentence. */
   questionText(ask: WireAsk, view: View, players: string[]): string;
   /** Return an answer in words. */
-  answerText(answer: string, view: View, players: string[]): string;
+  answerText(answer: string, view: View, players: string[], ask?: WireAsk | null): string;
+  /** Return what a bot believes about the others, as sentences. */
+  beliefTexts?(beliefs: Readonly<Record<string, unknown>>, view: View, players: string[]): string[];
   /** Return the table in words, for screen readers. */
   screenReaderText(view: View, players: string[]): string;
   /** Return how many milliseconds an event of this kind is shown. */

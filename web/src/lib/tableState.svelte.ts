@@ -4,6 +4,7 @@ import type {
   BotAnswer,
   End,
   Fairness,
+  Advice,
   FromServer,
   Line as ChatLine,
   Reason,
@@ -60,6 +61,8 @@ export class TableState {
   /** The things that players point at right now. */
   points = $state.raw<PointedThing[]>([]);
   lastBy = $state<Step["by"] | null>(null);
+  /** What a bot would answer to the present question, once it is known. */
+  advice = $state.raw<Advice | null>(null);
   /** All events of this match that the server has sent. */
   events: EventWithView[] = [];
 
@@ -74,6 +77,7 @@ export class TableState {
   #connection: Connection;
   #seal: string | null = null; // of the next match, as the table shows it
   #reason: Reason | null = null; // the last one that was sent
+  #hintTurn: number | null = null; // of the question for which a hint was asked
   #contributedTo = ""; // the last seal to which this tab has sent its nonce
 
   readonly watching: boolean; // whether this tab shows what spectators see, even if its guest has a seat
@@ -124,6 +128,7 @@ export class TableState {
     else if (message.type === "standing") this.#applyStanding(message);
     else if (message.type === "step") this.#applyStep(message);
     else if (message.type === "reason") this.#reason = message;
+    else if (message.type === "advice") this.#applyAdvice(message);
     else if (message.type === "bye") this.bye = message.why;
   }
 
@@ -133,6 +138,18 @@ export class TableState {
     const parts = { card: pick.card ?? null, seat: pick.seat ?? null, place: pick.place ?? null };
     await this.#connection.request({ type: "why-not", match: this.match, ...parts });
     return this.#reason; // it comes right before the request is done
+  }
+
+  /** Ask what a bot would answer to the present question. It comes as `advice` when it is known. */
+  async askHint(): Promise<void> {
+    if (this.match === null || this.ask === null || this.advice) return;
+    const { turn } = this.ask;
+    this.#hintTurn = turn;
+    await this.#connection.request({ type: "hint", match: this.match, turn }, true);
+  }
+
+  #applyAdvice(advice: Advice): void {
+    if (advice.match === this.match && advice.turn === this.ask?.turn) this.advice = advice;
   }
 
   #applyTable(table: Table): void {
@@ -218,6 +235,8 @@ export class TableState {
     }));
     this.events.push(...moments);
     this.onStanding(moments, anew);
+    // A hint that was on its way when the connection was lost is not sent by itself.
+    if (this.#hintTurn !== null) void this.askHint().catch(() => {});
   }
 
   #applyStep(step: Step): void {
@@ -244,6 +263,8 @@ export class TableState {
   }
 
   #applyQuestion(message: Standing | Step): void {
+    if (message.match !== this.advice?.match || message.ask?.turn !== this.advice.turn) this.advice = null;
+    if (message.ask?.turn !== this.#hintTurn) this.#hintTurn = null;
     this.ask = message.ask;
     this.given = message.given;
     this.waiting = message.waiting;

@@ -41,6 +41,27 @@ describe("what a tab knows of its table", () => {
     expect(here.enter()).toMatchObject({ match: "m", events: 2 });
   });
 
+  it("keeps the hint for the present question only, and asks for it again after a reconnect", async () => {
+    const ask = { turn: 2, kind: "turn", answers: ["a", "b"], about: {} };
+    const advice = { type: "advice", match: "m", turn: 2, hint: null };
+    const here = state();
+    here.receive(structuredClone({ ...standing, ask }) as never);
+    connection.request.mockClear();
+    await here.askHint();
+    const request = [{ type: "hint", match: "m", turn: 2 }, true];
+    expect(connection.request.mock.calls).toEqual([request]);
+    here.receive(structuredClone({ ...standing, ask, events: [], start: 1 }) as never);
+    expect(connection.request.mock.calls).toEqual([request, request]);
+    here.receive({ ...advice, turn: 1 } as never);
+    expect(here.advice).toBeNull();
+    here.receive(advice as never);
+    expect(here.advice).toEqual(advice);
+    await here.askHint();
+    expect(connection.request.mock.calls.length).toBe(2);
+    here.receive(structuredClone({ ...step, ask: { ...ask, turn: 3 } }) as never);
+    expect(here.advice).toBeNull();
+  });
+
   it("forgets a match that cannot be continued", () => {
     const here = state();
     here.receive(structuredClone(standing) as never);

@@ -7,13 +7,15 @@ of the expansions is in expansions.py. This file does not name any particular th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
+from whistlestop.bots.hint import Sentences
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import text
 
 if TYPE_CHECKING:
     from whistlestop.bots.bang.position import Position
@@ -23,8 +25,11 @@ if TYPE_CHECKING:
 OwnValue: TypeAlias = "Callable[[Position], float]"
 SeatValue: TypeAlias = "Callable[[Position, int], float]"
 AnswerValue: TypeAlias = "Callable[[Position, Answer], float]"
-# A function that answers one kind of question.
-Answerer: TypeAlias = "Callable[[Ask, Position], Answer]"
+# A function that says why the bot gives an answer. It is called only for hints.
+Reasoner: TypeAlias = "Callable[[Position, Ask, Answer], Sentences]"
+# A function that ranks the answers to one kind of question, the best one first. A decision takes
+# only the first one, so it yields it before it does more work.
+Ranking: TypeAlias = "Callable[[Ask, Position], Iterator[Rated]]"
 # A function that reads an event. It gets the payload of the event and the seat whose turn it is.
 EventReader: TypeAlias = "Callable[[Mapping[str, Any], int | None, Knowledge], Act | None]"
 
@@ -38,11 +43,60 @@ def for_ourselves(value: SeatValue) -> OwnValue:
     return lambda position: value(position, position.seat)
 
 
+def brings_nothing(_position: Position, _ask: Ask, _answer: Answer) -> Sentences:
+    """Explain an answer that brings and costs nothing, after others that bring something."""
+    return (text("bang-hint-otherwise"),)
+
+
+class Rated(NamedTuple):
+    """An answer with its value to us in life points, if it has one, and the reason that decided."""
+
+    answer: Answer
+    value: float | None
+    why: Reasoner
+
+
+def by_value(
+    answers: Sequence[Answer],
+    value: Callable[[Answer], float],
+    why: Reasoner,
+    why_later: Reasoner | None = None,
+) -> Iterator[Rated]:
+    """Rank answers by their values, the highest first. Of equal ones the first stays first.
+
+    `why_later` is the reason of all but the best one, if it differs.
+    """
+    rated = sorted([(-value(answer), at) for at, answer in enumerate(answers)])
+    for rank, (cost, at) in enumerate(rated):
+        yield Rated(answers[at], -cost, why if rank == 0 else why_later or why)
+
+
+def positive_first(
+    ranked: Iterator[Rated], otherwise: Answer, why_otherwise: Reasoner
+) -> Iterator[Rated]:
+    """Rank one answer before all that are worth nothing, even if it is worth no more itself.
+
+    `why_otherwise` is its reason if it is the best one.
+    """
+    placed, best = False, True
+    for each in ranked:
+        worthless = (each.value or 0.0) <= 0
+        if not placed and worthless:
+            yield Rated(otherwise, 0.0, why_otherwise if best else brings_nothing)
+        placed = placed or worthless or each.answer == otherwise
+        if each.answer != otherwise or not worthless:
+            yield each
+        best = False
+    if not placed:
+        yield Rated(otherwise, 0.0, why_otherwise if best else brings_nothing)
+
+
 class Play(NamedTuple):
     """A play that is possible in our own turn. Plays with a lower `when` are tried first."""
 
     when: int
     value: AnswerValue
+    why: Reasoner
 
 
 def after(play: Play) -> int:
@@ -111,7 +165,7 @@ class ExpansionAdvice:
     name: str  # the name in the view of a table
     rules: Advice = NO_ADVICE  # advice that applies to everybody while the expansion is played
     things: Mapping[str, Advice] = field(default_factory=dict)
-    questions: Mapping[str, Answerer] = field(default_factory=dict)  # by the kind of an ask
+    questions: Mapping[str, Ranking] = field(default_factory=dict)  # by the kind of an ask
     plays: Mapping[str, Play] = field(default_factory=dict)  # by kind: see play_kinds.py
     events: Mapping[str, EventReader] = field(default_factory=dict)  # by the kind of an event
 

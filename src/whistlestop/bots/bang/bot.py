@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
 from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.expansions import KNOWLEDGE
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.reasons import explain_order
 from whistlestop.bots.bang.role_deals import make_largest
 from whistlestop.bots.bot import Bot, MatchAsSeen
+from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.event import Event
 from whistlestop.games.bang.roles import SHERIFF
@@ -32,12 +35,35 @@ class BangBot(Bot):
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
             return ask.answers[0]
-        answerer = KNOWLEDGE.questions.get(ask.kind)
-        if answerer is None:
+        ranking = KNOWLEDGE.questions.get(ask.kind)
+        if ranking is None:
             return self.rng.choice(ask.answers)
+        return next(ranking(ask, self._position(match))).answer
+
+    def hint(self, ask: Ask, match: MatchAsSeen) -> Hint | None:
+        """Return the best answers with their values in life points, and the believed roles."""
+        ranking = KNOWLEDGE.questions.get(ask.kind)
+        beliefs = self.thoughts(match)
+        if len(ask.answers) == 1:
+            return Hint(only_answer(ask.answers[0]), "life", beliefs)
+        if ranking is None:
+            return None
+        position = self._position(match)
+        rated = list(islice(ranking(ask, position), MOST_RANKED))
+        order = explain_order(ask, rated)
+        ranked = [
+            RankedAnswer(
+                each.answer,
+                None if each.value is None else round(each.value, 2),
+                each.why(position, ask, each.answer) + (() if at else order),
+            )
+            for at, each in enumerate(rated)
+        ]
+        return Hint(tuple(ranked), "life", beliefs)
+
+    def _position(self, match: MatchAsSeen) -> Position:
         view = self.view(match)
-        belief = self._updated_belief(view, match)
-        return answerer(ask, Position(view, match.seat, belief, KNOWLEDGE))
+        return Position(view, match.seat, self._updated_belief(view, match), KNOWLEDGE)
 
     def view(self, match: MatchAsSeen) -> TableView:
         """Return the view of the table that this bot uses for its decisions."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from whistlestop.bots.bang.advice import Rated, Reasoner
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.reasons import needed_least, needed_more
 from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, kind_of, more_bangs
 from whistlestop.engine.ask import Answer
 
@@ -131,13 +133,22 @@ def added_value(position: Position, card: str) -> float:
     return hand_value(position, kind) * (1.0 if kind in ("beer", "missed") else 0.8**same)
 
 
-def cheapest(position: Position, answers: Sequence[Answer]) -> Answer:
-    """Choose the answer whose card is least valuable in our hand."""
+def cheapest_first(
+    position: Position, answers: Sequence[Answer], why: Reasoner | None = None
+) -> Iterator[Rated]:
+    """Rank answers by their cards: the one with the least valuable card of our hand first.
+
+    The reason is how much we need the card, unless there is another one.
+    """
     if len(answers) == 1:
-        return answers[0]
+        yield Rated(answers[0], None, why or needed_least)
+        return
     cards = {each.cards[0]: each for each in answers}
-    ranked = ranked_hand(position, position.hand)
-    return next(cards[card] for _, card in ranked if card in cards)
+    usual: Reasoner = needed_least
+    for value, card in ranked_hand(position, position.hand):
+        if card in cards:
+            yield Rated(cards[card], -value, why or usual)
+            usual = needed_more
 
 
 def discard_costs(position: Position) -> dict[str, float]:

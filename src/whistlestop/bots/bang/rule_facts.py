@@ -70,6 +70,10 @@ def explodes(card: str) -> bool:
     return suit == "S" and rank in "23456789"
 
 
+def is_character(name: str) -> bool:
+    return name in CATALOGUE.characters
+
+
 def is_blue(card: str) -> bool:
     """Return whether the card has a blue border. All railcars have one."""
     return CATALOGUE.card[card].kind.blue

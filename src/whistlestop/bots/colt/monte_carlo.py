@@ -11,16 +11,35 @@ out hundreds of them for one decision. It knows no rules, only the answers that 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
+from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer, percent
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
+from whistlestop.engine.narration import text
 from whistlestop.engine.playout import play_at_random
 
 # A playout with more answers than this counts as lost.
 _LONGEST_PLAYOUT: Final = 2000
+
+
+@dataclass(eq=False, slots=True)
+class _Trial:
+    """An answer, and how it did in the imagined matches in which it was tried."""
+
+    answer: Answer
+    wins: float = 0.0
+    tries: int = 0
+
+
+def _explained(trial: _Trial) -> RankedAnswer:
+    """Say how many of the imagined matches an answer won. Nothing else decides."""
+    share = trial.wins / trial.tries
+    why = text("hint-matches-won", share=percent(share), count=trial.tries)
+    return RankedAnswer(trial.answer, round(share, 3), (why,))
 
 
 class MonteCarloBot(Bot):
@@ -31,22 +50,39 @@ class MonteCarloBot(Bot):
         self.playouts = playouts
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
-        contenders = list(ask.answers)
-        if len(contenders) == 1:
-            return contenders[0]
+        if len(ask.answers) == 1:
+            return ask.answers[0]
         if ask.about.get("equal"):
-            return self.rng.choice(contenders)
-        self.rng.shuffle(contenders)  # so that the first of equal answers does not always win
-        wins = dict.fromkeys(contenders, 0.0)
+            return self.rng.choice(ask.answers)
+        return self._trials(ask, match)[0].answer
+
+    def hint(self, ask: Ask, match: MatchAsSeen) -> Hint:
+        """Return the answers that won most, with the share of imagined matches that each won."""
+        if len(ask.answers) == 1:
+            return Hint(only_answer(ask.answers[0]), "wins")
+        if ask.about.get("equal"):
+            why = (text("hint-equal"),)
+            return Hint((RankedAnswer(self.rng.choice(ask.answers), None, why),), "wins")
+        best = self._trials(ask, match)[:MOST_RANKED]
+        return Hint(tuple([_explained(each) for each in best]), "wins")
+
+    def _trials(self, ask: Ask, match: MatchAsSeen) -> list[_Trial]:
+        """Try the answers in rounds. Return all of them, the last one that was left first."""
+        answers = list(ask.answers)
+        self.rng.shuffle(answers)  # so that the first of equal answers does not always win
+        contenders, dropped = [_Trial(answer) for answer in answers], list[_Trial]()
         heats = (len(contenders) - 1).bit_length()
         while len(contenders) > 1:
             for _ in range(max(1, self.playouts // (heats * len(contenders)))):
                 world = self._world(ask.seat, match)
-                for answer in contenders:
-                    wins[answer] += self._try(world, ask.seat, answer)
-            contenders.sort(key=lambda answer: -wins[answer])
-            del contenders[(len(contenders) + 1) // 2 :]
-        return contenders[0]
+                for each in contenders:
+                    each.tries += 1
+                    each.wins += self._try(world, ask.seat, each.answer)
+            contenders.sort(key=lambda each: -each.wins)
+            half = (len(contenders) + 1) // 2
+            dropped[:0] = contenders[half:]
+            del contenders[half:]
+        return [*contenders, *dropped]
 
     def _world(self, seat: int, match: MatchAsSeen) -> Match:
         """Imagine a match in which all other seats that are asked now have answered at random."""

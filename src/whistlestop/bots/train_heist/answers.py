@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
+from whistlestop.bots.hint import RankedAnswer
 from whistlestop.bots.train_heist.movement import nearness
 from whistlestop.bots.train_heist.payment_chances import (
     Cards,
@@ -17,6 +18,7 @@ from whistlestop.bots.train_heist.payment_chances import (
 from whistlestop.bots.train_heist.place_values import Lookahead
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import text
 from whistlestop.games.train_heist.decks import WILD
 
 # The Wanted Cards, from best to worst.
@@ -36,13 +38,31 @@ _TITLES: Final = (
 )
 
 
-def jail(ask: Ask, position: Position, _rng: Random) -> Answer:
+def _because(answer: Answer, reason: str, value: float | None = None) -> RankedAnswer:
+    """Rank an answer with a reason that is always said with the same words."""
+    return RankedAnswer(answer, None if value is None else round(value, 2), (text(reason),))
+
+
+def _by_value(
+    answers: Sequence[Answer], value: Callable[[Answer], float], reason: str
+) -> Iterator[RankedAnswer]:
+    """Rank answers by their values, the highest first. Of equal ones the first stays first."""
+    rated = sorted([(-value(answer), at) for at, answer in enumerate(answers)])
+    yield from [_because(answers[at], reason, -cost) for cost, at in rated]
+
+
+def jail(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     """Escape as soon as possible, with as few Wild Cards as possible."""
     escapes = [answer for answer in ask.answers if answer.verb == "escape"]
-    if escapes:
-        return min(escapes, key=lambda answer: _wild_names(position, answer.cards))
+    for answer in sorted(escapes, key=lambda answer: _wild_names(position, answer.cards)):
+        yield _because(answer, "heist-hint-escape")
     draws = [answer for answer in ask.answers if answer.verb == "draw"]
-    return draws[0] if draws else ask.answers[-1]
+    if escapes:
+        return
+    if draws:
+        yield _because(draws[0], "heist-hint-jail-draw")
+    else:
+        yield _because(ask.answers[-1], "heist-hint-end")
 
 
 def _wild_names(position: Position, names: tuple[str, ...]) -> int:
@@ -51,7 +71,7 @@ def _wild_names(position: Position, names: tuple[str, ...]) -> int:
     )
 
 
-def ride(ask: Ask, position: Position, _rng: Random) -> Answer:
+def ride(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     """Ride to the place with the highest value, when no plan has chosen a place."""
     lookahead = Lookahead(position, [(0.6, 0.2)] * 3, [(0.6, 0.2)] * 3, position.colours)
     number = position.board.number
@@ -61,16 +81,16 @@ def ride(ask: Ask, position: Position, _rng: Random) -> Answer:
         place = number[answer.place or ""] if mounted else position.places[position.me]
         return lookahead.value(place, position.loot, True, position.sheriff)
 
-    return max(ask.answers, key=value)
+    return _by_value(ask.answers, value, "heist-hint-ride")
 
 
-def discard(ask: Ask, position: Position, rng: Random) -> Answer:
+def discard(ask: Ask, position: Position, rng: Random) -> Iterator[RankedAnswer]:
     """Discard a card that is not worth keeping to pay for tiles."""
     keep = set(_kept(position, rng))
     for answer in ask.answers:
         if answer.verb == "discard" and position.decks.number[answer.cards[0]] not in keep:
-            return answer
-    return ask.answers[-1]
+            yield _because(answer, "heist-hint-idle-card")
+    yield _because(ask.answers[-1], "heist-hint-keep-cards")
 
 
 def _kept(position: Position, rng: Random) -> Cards:
@@ -92,11 +112,12 @@ def _kept(position: Position, rng: Random) -> Cards:
     return kept
 
 
-def wanted(ask: Ask, _look: Position, _rng: Random) -> Answer:
-    return min(ask.answers, key=lambda answer: _TITLES.index(answer.cards[0]))
+def wanted(ask: Ask, _look: Position, _rng: Random) -> Iterator[RankedAnswer]:
+    for answer in sorted(ask.answers, key=lambda answer: _TITLES.index(answer.cards[0])):
+        yield _because(answer, "heist-hint-wanted")
 
 
-def lay_tile(ask: Ask, position: Position, rng: Random) -> Answer:
+def lay_tile(ask: Ask, position: Position, rng: Random) -> Iterator[RankedAnswer]:
     """Lay a tile on the square where it makes the top tiles easiest to pay for."""
     draws = Random(rng.random())
 
@@ -110,40 +131,54 @@ def lay_tile(ask: Ask, position: Position, rng: Random) -> Answer:
         return sum(payments.tiles(()))
 
     seed = draws.random()
-    return max(ask.answers, key=value)
+    return _by_value(ask.answers, value, "heist-hint-lay-tile")
 
 
-def stay(ask: Ask, position: Position, _rng: Random) -> Answer:
+def stay(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     """Leave the tile at the town for which our hand lacks fewer cards: it goes aboard again."""
     hand, decks = count(position.decks, position.hand), position.decks
-    return min(
-        ask.answers,
-        key=lambda answer: lacks(decks.tiles[decks.tile_number[answer.cards[0]]], hand),
-    )
+
+    def lacking(answer: Answer) -> int:
+        return lacks(decks.tiles[decks.tile_number[answer.cards[0]]], hand)
+
+    for answer in sorted(ask.answers, key=lacking):
+        said = text("heist-hint-stay", count=lacking(answer))
+        yield RankedAnswer(answer, None, (said,))
 
 
-def agree(ask: Ask, position: Position, _rng: Random) -> Answer:
+def agree(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     """Agree to every request of a friend, and refuse the requests of rivals except an undo.
 
     Friends ask only for things that are good for all.
     """
-    return ask.answers[1 if position.versus and ask.kind != "undo" else 0]
+    if position.versus and ask.kind != "undo":
+        yield _because(ask.answers[1], "heist-hint-refuse-rival")
+    else:
+        undo = ask.kind == "undo"
+        yield _because(ask.answers[0], "heist-hint-agree-undo" if undo else "heist-hint-agree")
 
 
-def back(ask: Ask, position: Position, _rng: Random) -> Answer:
+def back(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     """Accept offered cards. If we must return a card for them, return the one we need least.
 
     Refuse a trade that offers no cards, and a rival's trade for which we must return cards.
     """
     done = [answer for answer in ask.answers if answer.verb == "done"]
     if done and ask.about["offered"]:
-        return done[0]
+        yield _because(done[0], "heist-hint-take-cards")
+        return
     gives = [answer for answer in ask.answers if answer.verb == "give"]
     if position.versus or not ask.about["must"] or not gives:
-        return ask.answers[-1]
-    return min(
-        gives, key=lambda answer: _need(position, str(position.mine.hand[answer.number or 0]))
-    )
+        offered = bool(ask.about["offered"])
+        why = "heist-hint-refuse-rival" if offered and position.versus else "heist-hint-no-offer"
+        yield _because(ask.answers[-1], why)
+        return
+
+    def need(answer: Answer) -> float:
+        return _need(position, str(position.mine.hand[answer.number or 0]))
+
+    for answer in sorted(gives, key=need):
+        yield _because(answer, "heist-hint-needed-least")
 
 
 def _need(position: Position, name: str) -> float:
@@ -156,7 +191,7 @@ def _need(position: Position, name: str) -> float:
     )
 
 
-def fresh_cards(ask: Ask, position: Position, rng: Random) -> Answer | None:
+def fresh_cards(ask: Ask, position: Position, rng: Random) -> RankedAnswer | None:
     """Use Quick-Draw to exchange cards that are not worth keeping.
 
     The bot does this only on the train and without loot.
@@ -170,19 +205,22 @@ def fresh_cards(ask: Ask, position: Position, rng: Random) -> Answer | None:
         for answer in offers
         if not any(position.decks.number[card] in keep for card in answer.cards)
     ]
-    return max(idle, key=lambda answer: len(answer.cards), default=None)
+    best = max(idle, key=lambda answer: len(answer.cards), default=None)
+    return None if best is None else _because(best, "heist-hint-fresh-cards")
 
 
-def give(ask: Ask, position: Position, _rng: Random) -> Answer:
+def give(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     """Offer the cards that are already laid out; cancel a trade without such cards.
 
     The bot begins no trade. It only finishes the trade of a player whom it replaces.
     """
-    verb = "done" if position.view.trade and position.view.trade.offered else "cancel"
-    return next(answer for answer in ask.answers if answer.verb == verb)
+    offers = bool(position.view.trade and position.view.trade.offered)
+    verb = "done" if offers else "cancel"
+    answer = next(answer for answer in ask.answers if answer.verb == verb)
+    yield _because(answer, "heist-hint-offer" if offers else "heist-hint-no-trade")
 
 
-ANSWERS: Final[dict[str, Callable[[Ask, Position, Random], Answer]]] = {
+ANSWERS: Final[dict[str, Callable[[Ask, Position, Random], Iterator[RankedAnswer]]]] = {
     "jail": jail,
     "ride": ride,
     "discard": discard,

@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
+from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer
 from whistlestop.bots.train_heist.answers import ANSWERS, fresh_cards
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.turn_planner import Planner
+from whistlestop.bots.train_heist.turn_reasons import explain_turns
 from whistlestop.bots.train_heist.turn_state import TurnState, turn_state
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.narration import text
 
 
 class TrainHeistBot(Bot):
@@ -27,13 +30,60 @@ class TrainHeistBot(Bot):
             return self._plan.pop(0)[1]
         if ask.kind == "turn":
             return self._act(ask, position)
-        return ANSWERS[ask.kind](ask, position, self.rng)
+        return next(ANSWERS[ask.kind](ask, position, self.rng)).answer
+
+    def hint(self, ask: Ask, match: MatchAsSeen) -> Hint:
+        """Return the best answers with their values in tiles, and how the best turn goes on.
+
+        The bot keeps the plan of its hint: further hints in this turn go on with it.
+        """
+        if len(ask.answers) == 1:
+            return Hint(only_answer(ask.answers[0]), "tiles")
+        position = Position(match.view, ask.about["cowboy"])
+        if ask.kind == "turn":
+            ranked = self._ranked_turns(ask, position)
+        elif ask.kind == "ride" and (planned := self._planned(ask)) is not None:
+            ranked = [RankedAnswer(planned, None, (text("heist-hint-planned"),))]
+        else:
+            ranked = list(ANSWERS[ask.kind](ask, position, self.rng))
+        return Hint(tuple(ranked[:MOST_RANKED]), "tiles")
+
+    def _ranked_turns(self, ask: Ask, position: Position) -> list[RankedAnswer]:
+        """Rank the ways to begin the rest of the turn. A plan that is still valid comes first."""
+        free = self._free_ability(ask, position)
+        ranked = [] if free is None else [free]
+        self._skip_to(turn_state(position))
+        planned = self._plan[0][1] if self._plan else None
+        turns = [
+            turn for turn in Planner(position, self.rng).turns() if turn.steps[0][1] in ask.answers
+        ]
+        if planned not in ask.answers:
+            planned = None
+            self._plan = list(turns[0].steps) if turns else []
+        explained = explain_turns(position, turns)
+        rest = [each for each in explained if each.answer != planned]
+        if planned is not None:
+            same = [each for each in explained if each.answer == planned]
+            value = same[0].value if same else None
+            said = (text("heist-hint-planned"),)
+            why = (*said, *same[0].why) if same else said
+            rest.insert(0, RankedAnswer(planned, value, why))
+        return [*ranked, *rest] or [RankedAnswer(ask.answers[-1], None, (text("heist-hint-end"),))]
+
+    def _skip_to(self, state: TurnState) -> None:
+        """Drop the steps of the plan that were taken already; the whole plan, if it has failed."""
+        while self._plan and not _same(self._plan[0][0], state):
+            self._plan.pop(0)
+
+    def _planned(self, ask: Ask) -> Answer | None:
+        """Return the answer of the plan to the question where to ride."""
+        return next((answer for _, answer in self._plan if answer in ask.answers), None)
 
     def _act(self, ask: Ask, position: Position) -> Answer:
         """Follow the plan while the turn goes as planned; otherwise make a new plan."""
         first = self._free_ability(ask, position)
         if first is not None:
-            return first
+            return first.answer
         if not self._plan or not _same(self._plan[0][0], turn_state(position)):
             self._plan = Planner(position, self.rng).best()
         answer = self._plan.pop(0)[1]
@@ -42,11 +92,11 @@ class TrainHeistBot(Bot):
         self._plan = []
         return ask.answers[-1]
 
-    def _free_ability(self, ask: Ask, position: Position) -> Answer | None:
+    def _free_ability(self, ask: Ask, position: Position) -> RankedAnswer | None:
         """Use an ability of a Wanted Card that costs no action."""
         for answer in ask.answers:
             if answer.verb == "tombstone":
-                return answer
+                return RankedAnswer(answer, None, (text("heist-hint-free"),))
         return fresh_cards(ask, position, self.rng)
 
 

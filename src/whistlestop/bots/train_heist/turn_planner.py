@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from whistlestop.bots.train_heist.movement import nearness
 from whistlestop.bots.train_heist.payment_chances import Cards, PaymentChances, count, pays
@@ -26,13 +26,49 @@ _HORSE: Final = 0.25  # the cost of a horse that the train runs over
 _CAUGHT: Final = 1.5
 
 
+Came: TypeAlias = dict[TurnState, tuple[float, TurnState | None, Action | None]]
+
+
+class TurnParts(NamedTuple):
+    """The parts by which a turn is better than to end it at once, in tiles, and their facts."""
+
+    delivered: float  # the value of the tiles that it brings to a town
+    tiles: int  # that it brings to a town
+    town: int | None
+    looted: int  # tiles that it takes
+    load: float  # how much more the place is worth with the load that we carry in the end
+    place: float  # how much better the last place is than the first one, with the same load
+    hand: float  # how much better the cards that we keep are
+    others: float  # how much better it is for our friends
+    swept: bool  # whether the train runs over the first place
+    risk: float  # the chance that the Sheriff comes to the first place
+    state: TurnState  # the last one
+
+
+class Turn(NamedTuple):
+    """A turn: its answers, each with the state in which it is given, its value and its parts."""
+
+    steps: tuple[tuple[TurnState, Answer], ...]
+    value: float
+    parts: TurnParts
+
+
+class _End(NamedTuple):
+    """A state in which a turn may end, with the value of that turn."""
+
+    value: float
+    state: TurnState
+
+
 class Planner:
     """The search for the best turn of one cowboy."""
 
     __slots__ = (
         "_actions",
         "_at_hand",
+        "_ends",
         "_held",
+        "_last",
         "_lookaheads",
         "average",
         "payments",
@@ -47,15 +83,33 @@ class Planner:
         self._lookaheads: dict[tuple[int, ...], Lookahead] = {}
         self._at_hand = self._pays_now()
         self._held: dict[Cards, list[float]] = {}
+        self._ends: list[_End] = []  # of the last search
+        self._last = turn_state(position)  # the last state of the best turn
 
     def best(self) -> list[tuple[TurnState, Answer]]:
         """Return the answers of the best turn, each with the state in which it is given."""
+        return self._answers(self._search(), self._last)
+
+    def turns(self) -> list[Turn]:
+        """Return the best turn for each way to begin it, the best one of all first."""
+        came = self._search()
+        by_value = sorted(self._ends, key=lambda end: -end.value)
+        chosen = next(end for end in by_value if end.state == self._last)
+        found: dict[Answer, Turn] = {}
+        for end in [chosen, *by_value]:
+            steps = self._answers(came, end.state)
+            first = steps[0][1]
+            if first not in found:
+                found[first] = Turn(tuple(steps), end.value, self._parts(came, end.state))
+        return list(found.values())
+
+    def _search(self) -> Came:
+        """Search for the best turn. Return how each state was reached, and note the last state."""
         begin = turn_state(self.position)
-        came: dict[TurnState, tuple[float, TurnState | None, Action | None]] = {
-            begin: (0.0, None, None)
-        }
+        came: Came = {begin: (0.0, None, None)}
         front = [begin]
-        best, last = self._end_value(begin), begin
+        best, self._last = self._end_value(begin), begin
+        self._ends = [_End(best, begin)]
         while front:
             found: set[TurnState] = set()
             for state in front:
@@ -69,13 +123,12 @@ class Planner:
             front = ranked[:_BEAM]
             for state in front:
                 value = came[state][0] + self._end_value(state)
+                self._ends.append(_End(value, state))
                 if value > best + 1e-9:
-                    best, last = value, state
-        return self._answers(came, last)
+                    best, self._last = value, state
+        return came
 
-    def _answers(
-        self, came: dict[TurnState, tuple[float, TurnState | None, Action | None]], last: TurnState
-    ) -> list[tuple[TurnState, Answer]]:
+    def _answers(self, came: Came, last: TurnState) -> list[tuple[TurnState, Answer]]:
         """Collect the answers that lead from the first state to the last, and end the turn."""
         answers = list(self._free_answers(last))
         _, before, action = came[last]
@@ -83,6 +136,40 @@ class Planner:
             answers = [(before, answer) for answer in action.answers] + answers
             _, before, action = came[before]
         return answers
+
+    def _parts(self, came: Came, last: TurnState) -> TurnParts:
+        """Take apart how much better a turn is than to end it at once."""
+        begin, lookahead = turn_state(self.position), self.lookahead(last.colours)
+        delivered, tiles, town, state = 0.0, 0, None, last
+        while True:
+            _, before, action = came[state]
+            if before is None or action is None:
+                break
+            if action.answers[-1].verb == "drop":
+                delivered, tiles = delivered + action.gain, tiles + before.load
+                town = self.position.board.town_of[before.place]
+            state = before
+        looted = max(0, last.load + tiles - begin.load)
+        horse = last.place in last.horses
+        stayed = lookahead.value(begin.place, last.load, begin.place in begin.horses, last.sheriff)
+        value = lookahead.value(last.place, last.load, horse, last.sheriff)
+        return TurnParts(
+            delivered=delivered,
+            tiles=tiles,
+            town=town,
+            looted=looted,
+            load=value - lookahead.value(last.place, begin.load, horse, last.sheriff),
+            place=value - stayed,
+            hand=self._hand_value(last) - self._hand_value(begin),
+            others=self._others_value(last) - self._others_value(begin),
+            swept=lookahead.is_swept(begin.place),
+            risk=lookahead.risk(begin.place, last.sheriff),
+            state=last,
+        )
+
+    def _others_value(self, state: TurnState) -> float:
+        """Return the value of a state for our friends: the Sheriff's way and the train's."""
+        return -self._sheriff_cost(state) - self._hangman_cost(state.colours)
 
     def _estimate(self, state: TurnState) -> float:
         """Estimate the value that we can still reach from a state, to choose states to search."""

@@ -1686,3 +1686,193 @@ bang-why-feat-done = You have done { $feat } already. Each Feat counts only once
 bang-why-feat-cards = You cannot do { $feat } at will now: you lack what it takes.
 # feat
 bang-why-feat-not-met = Nothing has met { $feat } yet. You are asked as soon as it happens.
+
+## Hints: why a bot would do something. The sentences follow each other.
+
+# Who a player is to you. player, role
+bang-hint-role = { $player } is { $role ->
+    [sheriff] the Sheriff
+    [deputy] a Deputy
+    [outlaw] an Outlaw
+   *[renegade] a Renegade
+}.
+# player, role, share: how sure the bot is, in percent
+bang-hint-role-likely = { $player } is probably { $role ->
+    [sheriff] the Sheriff
+    [deputy] a Deputy
+    [outlaw] an Outlaw
+   *[renegade] a Renegade
+} ({ $share }%).
+bang-hint-role-possible = { $player } may be { $role ->
+    [sheriff] the Sheriff
+    [deputy] a Deputy
+    [outlaw] an Outlaw
+   *[renegade] a Renegade
+} ({ $share }%).
+bang-hint-any-role = { $player } is in your way, whatever their role.
+bang-hint-last-rival = { $player } is your last opponent.
+bang-hint-prey = You hunt { $player }.
+bang-hint-hunter = { $player } is not your target, but stands in your way.
+bang-hint-order = First come plays that bring cards or help your shots, then shots, and last what can wait.
+
+## Why the bot makes a play
+
+# player; chance: in percent
+bang-hint-shot = The shot hits { $player } with a chance of { $chance }%.
+bang-hint-deadly = A wound then eliminates { $player } with a chance of { $chance }%.
+# bangs: the BANG! cards in your hand; chance: in percent
+bang-hint-duel = { $bangs ->
+    [0] Without a BANG! in hand
+    [one] With 1 BANG! in hand
+   *[other] With { $bangs } BANG! cards in hand
+} you win the duel with a chance of { $chance }%.
+# player, cards: in their hand
+bang-hint-jail = In Jail { $player } probably loses a turn, { $cards ->
+    [0] although with no card in hand.
+    [one] and has 1 card in hand.
+   *[other] and has { $cards } cards in hand.
+}
+bang-hint-attack-on-all = It attacks everybody, and that hurts your enemies more than your friends.
+# player
+bang-hint-hand-card = { $player } loses an unknown card of the hand.
+# player, card
+bang-hint-loses = { $player } loses { $card }, which is worth something in play.
+# card
+bang-hint-rid-own = It rids you of { $card }.
+# card, player
+bang-hint-rid-friend = It rids { $player } of { $card }.
+# player
+bang-hint-rid-mustang = Without the Mustang you can shoot at { $player }.
+bang-hint-rid-barrel = Without the Barrel your shots hit { $player } more often.
+# count
+bang-hint-draws = It brings you { $count } cards.
+# life, most
+bang-hint-heals = You have { $life } of { $most } life points.
+bang-hint-saloon = It helps your friends more than your enemies.
+bang-hint-store = Everybody gets a card, and you choose first.
+bang-hint-dynamite = It is more likely to explode in front of an enemy than of you or a friend.
+bang-hint-two-cards = A life point is worth more than the two cards that you need least.
+# card
+bang-hint-barrel = { $card } can stop a shot, turn after turn.
+bang-hint-mustang = With { $card } everybody sees you one step farther away.
+bang-hint-scope = With { $card } you see everybody one step nearer.
+bang-hint-in-play = In play, { $card } helps you every turn.
+bang-hint-weapon = { $card } is a better weapon than yours.
+bang-hint-best-use = { $card } is worth more in play than in your hand.
+# count: the BANG! cards in your hand
+bang-hint-more-shots = With it you can shoot more than once a turn, and you hold { $count } BANG! cards.
+# player
+bang-hint-reaches = With it you can shoot at { $player }.
+bang-hint-end = Nothing that you could still do is worth its cost.
+# card, nuggets: how many you have
+bang-hint-spend = { $card } is part of the best that { $nuggets ->
+    [0] you can pay for.
+    [one] your nugget can pay for.
+   *[other] your { $nuggets } nuggets can pay for.
+}
+bang-hint-sell = You need the nugget more than the Beer.
+# card; tokens: how many you have left
+bang-hint-feat = With { $card } you come nearer to being a Legend: { $tokens ->
+    [one] 1 token is left.
+   *[other] { $tokens } tokens are left.
+}
+# card
+bang-hint-claim = By claiming { $card } you can hit another Legend.
+bang-hint-railcar = It depends on what { $card } brings you, less its price.
+bang-hint-free-railcar = { $card } costs you no payment.
+bang-hint-effect = The effect of { $card } is worth more now than keeping it.
+bang-hint-moves-train = { $card } moves the train to where it is better for you.
+bang-hint-advance = After the move you can take a better railcar.
+# player
+bang-hint-exchange = The exchange helps you and costs { $player } something.
+bang-hint-robbery = { $player } loses cards in play, or is shot at.
+# card: the top card of the discard pile
+bang-hint-money-bag = It repeats { $card }, and that is worth it now.
+
+## Why the bot gives an answer
+
+# card
+bang-hint-free-dodge = It costs you nothing to try { $card }.
+bang-hint-dodge = A life point is worth more to you than { $card }.
+bang-hint-discard-bang = A life point is worth more to you than a BANG!.
+bang-hint-last-resort = It costs you a life point.
+bang-hint-too-dear = Your means to stop it are worth more to you than a life point.
+# need: the Missed! that the shot needs
+bang-hint-too-few = You cannot stop the shot: it needs { $need ->
+    [one] 1 Missed!.
+   *[other] { $need } Missed!.
+}
+bang-hint-no-help = You have nothing that helps.
+bang-hint-lifeless = Without life points you have nothing to lose.
+# player
+bang-hint-spare-friend = You can lose this duel more easily than { $player }.
+# player, cards: in their hand
+bang-hint-more-bangs = { $player } has { $cards } cards in hand, and probably more BANG! than you.
+bang-hint-survive = Otherwise you are eliminated.
+bang-hint-keep-beer = It saves you, and you keep a Beer for the next time.
+bang-hint-cannot-survive = Your cards and abilities are not enough to survive.
+# card
+bang-hint-least = You need { $card } least.
+bang-hint-needed-more = You need { $card } more.
+bang-hint-adds-most = { $card } helps your hand most.
+bang-hint-adds-less = { $card } helps your hand less.
+# player
+bang-hint-draw-from = You take a card away from { $player }.
+# card
+bang-hint-draw-ability = It depends on the effect of { $card } against the usual draw.
+bang-hint-draw-discard = It depends on what { $card } is worth, against an unknown card of the draw pile.
+bang-hint-draw-pile = It is the usual draw, from the draw pile.
+bang-hint-good-draw = { $card } is a good result.
+bang-hint-bad-draw = { $card } is a bad result.
+bang-hint-no-fitting-draw = Both cards mean the same.
+# player
+bang-hint-gift = It depends on how much it helps you in front of { $player }.
+bang-hint-nothing-better = Nothing else is worth it.
+bang-hint-any-order = The order seldom matters.
+# card: the character
+bang-hint-character = { $card } is the strongest of these.
+bang-hint-weaker-character = { $card } is weaker.
+bang-hint-feat-dear = The Feat would cost more than it brings.
+# tokens: how many you have left
+bang-hint-boast = It brings you nearer to being a Legend: { $tokens ->
+    [one] 1 token is left.
+   *[other] { $tokens } tokens are left.
+}
+bang-hint-no-boast = The new Feat would help your enemies too much.
+# card
+bang-hint-unlikely-feat = It depends on how unlikely you are to perform { $card }.
+bang-hint-least-harm = You must play it, and this does you the least harm.
+bang-hint-jail-feat = A lucky escape from Jail meets an open Feat.
+# card
+bang-hint-welcome = { $card } helps you.
+bang-hint-unwelcome = { $card } would do you harm.
+# player
+bang-hint-hit = { $player } loses a life point, and cannot prevent it.
+bang-hint-no-foe = Nobody whom you could hit is an enemy.
+bang-hint-turn-over = You keep the cards that you turn over.
+bang-hint-nothing-to-draw = There are no cards left to turn over.
+bang-hint-no-railcar = No railcar is worth its price.
+bang-hint-arrival = The effect of the Locomotive is good for you.
+bang-hint-no-arrival = The effect of the Locomotive is bad for you.
+# card
+bang-hint-swap = An unknown card is probably better than { $card }.
+bang-hint-keep-cards = The cards that you have are good enough.
+# card
+bang-hint-keep-railcar = It depends on how useful { $card } is to you, and the other railcar to its new owner.
+# player
+bang-hint-spare-harm = { $player } is spared the harm.
+bang-hint-leave-out = { $player } gets nothing from it.
+bang-hint-spare-nobody = It is best for you if it affects everybody.
+bang-hint-otherwise = It brings nothing, and costs nothing.
+bang-hint-jail-choice = It depends on what a card costs you, against the danger of losing the turn.
+# card
+bang-hint-robbed = It depends on what { $card } is worth, against the cost of a shot.
+# card, player
+bang-hint-mail = It depends on what { $card } is worth to you, and to { $player }.
+
+## What a bot believes
+
+# role, share: in percent
+bang-web-share = { $role } { $share }%
+# player, roles: a list
+bang-web-belief = { $player }: { $roles }

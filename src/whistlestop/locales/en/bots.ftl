@@ -5,3 +5,18 @@ bot-level = { $level ->
     [random] Random
    *[other] { $level }
 }
+
+## Hints: why a bot would give an answer
+
+hint-only = It is your only answer.
+hint-equal = All answers are equally good.
+# share: in percent; count: matches
+hint-matches-won = With it you win { $share }% of { $count } imagined matches, in which everybody then plays at random.
+hint-none = The bot has no advice here.
+hint-more = What else?
+# unit: life, tiles, wins; value: a number, or percent for wins
+hint-value = { $unit ->
+    [life] worth about { $value } life points
+    [tiles] worth about { $value } tiles
+   *[wins] wins { $value }%
+}

@@ -88,6 +88,11 @@ error-not-ready = Not ready yet: { $names }
 error-no-table = There is no such table.
 error-no-room = You are not at a table.
 error-bad-token = The metrics need the right token.
+error-no-hints = Hints are only for matches in which nobody but you and bots plays.
+error-too-many-hints = You have asked for many hints. Wait { $wait ->
+    [one] 1 second.
+   *[other] { $wait } seconds.
+}
 error-too-fast = You did too much in a short time. Wait a little.
 error-busy = The server has a lot to do. Try again in { $wait } seconds.
 error-too-many-tabs = You already have { $most } open connections. Close one of them.

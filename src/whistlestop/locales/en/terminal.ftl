@@ -1,9 +1,11 @@
 ## Playing in the terminal
 
-terminal-keys-scheme = numbers choose · u takes back · ? explains · q leaves
-terminal-keys-pick = a number chooses · ? explains · q leaves
+terminal-keys-scheme = numbers choose · u takes back · ? explains · hint helps · q leaves
+terminal-keys-pick = a number chooses · ? explains · hint helps · q leaves
 terminal-not-understood = "{ $text }" is not one of the choices.
 terminal-ambiguous = "{ $text }" can mean: { $choices }
+terminal-hint-alone = Hints are only for one person who plays against bots.
+terminal-hint-not-asked = Nothing is asked of you now.
 terminal-usable = You can use it now.
 terminal-you = you
 terminal-player = Player { $number }

@@ -655,7 +655,7 @@ heist-web-toggle-ids = Show the names of the spaces on the map
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } horse 1, { "[1]" } to { "[5]" } the train, { "*13" } star, { "#16" } tunnel, { "S21" } switch, { "(A)" } town, { "Y1" } cactus, { "T1" } cactus with a Cherokee Token; on the train { "$" } is the Sheriff.
 heist-terminal-train = Train
 heist-terminal-map = Map
-heist-terminal-keys = a number or the beginning of a line chooses · . shows the table · ? explains · q leaves
+heist-terminal-keys = a number or the beginning of a line chooses · . shows the table · ? explains · hint helps · q leaves
 heist-terminal-stack = { $square }: { $top } on top, below it { $rest }.
 heist-terminal-loot = Loot { $tiles } from { $place }: pay { $cards }
 heist-terminal-reaches = he reaches { $cowboy }!
@@ -717,3 +717,51 @@ heist-why-hand-full = The hand limit of { $cowboy } allows no more cards.
 heist-why-in-jail = In jail you can only draw cards, or escape.
 # need
 heist-why-keys = To escape you need { $need } Keyholes or Wild Cards.
+
+## Hints: why a bot would do something. The sentences follow each other.
+
+# steps: how many answers the plan for this turn still has
+heist-hint-plan = It begins a plan of { $steps } steps for this turn.
+heist-hint-planned = It goes on with the plan for this turn.
+# count: tiles; town
+heist-hint-deliver = This turn you bring { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} to { $town }.
+# count: tiles
+heist-hint-loot = This turn you take { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} of loot.
+# place: where the turn ends
+heist-hint-place = You end the turn at { $place }, a better place for your next turns.
+heist-hint-train = The train would run over you where you are. You end the turn at { $place }.
+# place; chance: in percent
+heist-hint-sheriff = Where you are, the Sheriff may come to you ({ $chance }%). You end the turn at { $place }.
+heist-hint-hand = Your hand is then better for the tiles that you can reach.
+heist-hint-friends = It keeps the Sheriff, or the noose, away from your team.
+heist-hint-end = Nothing that you could still do improves your place.
+heist-hint-free = It costs no action and helps at once.
+heist-hint-fresh-cards = These cards do not pay for any tile nearby, and new ones cost no action.
+heist-hint-escape = You break out as soon as you can, with as few Wild Cards as possible.
+heist-hint-jail-draw = You need more cards to break out.
+heist-hint-ride = It depends on how many tiles you can expect to bring to towns from there.
+heist-hint-idle-card = This card does not help to pay for the tiles nearby.
+heist-hint-keep-cards = The cards that are left help to pay for the tiles nearby.
+heist-hint-wanted = It depends on how useful the bot thinks this ability is.
+heist-hint-lay-tile = It depends on how easy the tiles on top are then to pay for.
+# count: cards
+heist-hint-stay = It goes aboard again, and { $count ->
+    [0] your hand can pay for it.
+    [one] your hand lacks only 1 card for it.
+   *[other] your hand lacks { $count } cards for it.
+}
+heist-hint-agree = Your team asks only for what helps everybody.
+heist-hint-agree-undo = To take an action back does no harm.
+heist-hint-refuse-rival = A rival's request helps the rival.
+heist-hint-take-cards = You get cards for it.
+heist-hint-no-offer = The trade brings you nothing.
+heist-hint-needed-least = It depends on how little you need this card for the tiles nearby.
+heist-hint-offer = The cards that are laid out are offer enough.
+heist-hint-no-trade = The bot begins no trades.
+heist-hint-otherwise = It gains nothing this turn.

@@ -265,3 +265,12 @@ web-copy = Copy
 web-copied = Copied
 web-share = Share
 error-offline = The server cannot be reached right now.
+
+## Hints
+
+web-hint = What would you do?
+web-hint-key = What would you do? (key h)
+web-hint-thinking = A bot is thinking about it …
+web-hint-do = Do it
+web-hint-close = Close the hint
+web-hint-beliefs = Who the others are, as the bot sees it:

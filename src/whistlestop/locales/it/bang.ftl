@@ -1698,3 +1698,193 @@ bang-why-feat-done = { $feat }: l'hai già compiuta. Ogni impresa conta una volt
 bang-why-feat-cards = { $feat }: ora non puoi compierla a piacere, ti manca ciò che serve.
 # feat
 bang-why-feat-not-met = { $feat }: la condizione non si è ancora verificata. Appena si verifica, ti viene chiesto.
+
+## Hints: why a bot would do something. The sentences follow each other.
+
+# Who a player is to you. player, role
+bang-hint-role = { $player } è { $role ->
+    [sheriff] lo Sceriffo
+    [deputy] un Vice
+    [outlaw] un Fuorilegge
+   *[renegade] un Rinnegato
+}.
+# player, role, share: how sure the bot is, in percent
+bang-hint-role-likely = { $player } è probabilmente { $role ->
+    [sheriff] lo Sceriffo
+    [deputy] un Vice
+    [outlaw] un Fuorilegge
+   *[renegade] un Rinnegato
+} ({ $share }%).
+bang-hint-role-possible = { $player } potrebbe essere { $role ->
+    [sheriff] lo Sceriffo
+    [deputy] un Vice
+    [outlaw] un Fuorilegge
+   *[renegade] un Rinnegato
+} ({ $share }%).
+bang-hint-any-role = { $player } è di ostacolo, qualunque ruolo abbia.
+bang-hint-last-rival = { $player } è l'ultimo avversario.
+bang-hint-prey = La tua preda è { $player }.
+bang-hint-hunter = { $player } non è la tua preda, ma ti è di ostacolo.
+bang-hint-order = Prima le giocate che portano carte o aiutano gli spari, poi gli spari, e infine ciò che può aspettare.
+
+## Why the bot makes a play
+
+# player; chance: in percent
+bang-hint-shot = Lo sparo colpisce { $player } con una probabilità del { $chance }%.
+bang-hint-deadly = La ferita elimina poi { $player } con una probabilità del { $chance }%.
+# bangs: the BANG! cards in your hand; chance: in percent
+bang-hint-duel = { $bangs ->
+    [0] Senza BANG! in mano
+    [one] Con 1 BANG! in mano
+   *[other] Con { $bangs } BANG! in mano
+} vinci il duello con una probabilità del { $chance }%.
+# player, cards: in their hand
+bang-hint-jail = In Prigione { $player } perde probabilmente un turno, { $cards ->
+    [0] anche se non ha carte in mano.
+    [one] e ha 1 carta in mano.
+   *[other] e ha { $cards } carte in mano.
+}
+bang-hint-attack-on-all = Attacca tutti, e fa più danno ai nemici che agli amici.
+# player
+bang-hint-hand-card = { $player } perde una carta sconosciuta della mano.
+# player, card
+bang-hint-loses = { $player } perde { $card }, che in gioco vale qualcosa.
+# card
+bang-hint-rid-own = Ti libera da { $card }.
+# card, player
+bang-hint-rid-friend = Libera { $player } da { $card }.
+# player
+bang-hint-rid-mustang = Senza il Mustang puoi sparare a { $player }.
+bang-hint-rid-barrel = Senza il Barile i tuoi spari colpiscono { $player } più spesso.
+# count
+bang-hint-draws = Ti porta { $count } carte.
+# life, most
+bang-hint-heals = Hai { $life } punti vita su { $most }.
+bang-hint-saloon = Aiuta gli amici più dei nemici.
+bang-hint-store = Tutti ricevono una carta, e scegli per primo tu.
+bang-hint-dynamite = È più probabile che esploda davanti a un nemico che davanti a te o a un amico.
+bang-hint-two-cards = Un punto vita vale più delle due carte che ti servono meno.
+# card
+bang-hint-barrel = { $card } può fermare uno sparo, turno dopo turno.
+bang-hint-mustang = Con { $card } tutti ti vedono più lontano di un passo.
+bang-hint-scope = Con { $card } vedi tutti più vicini di un passo.
+bang-hint-in-play = In gioco, { $card } ti aiuta a ogni turno.
+bang-hint-weapon = { $card } è un'arma migliore della tua.
+bang-hint-best-use = { $card } vale più in gioco che nella tua mano.
+# count: the BANG! cards in your hand
+bang-hint-more-shots = Con questa puoi sparare più volte a turno, e hai { $count } BANG! in mano.
+# player
+bang-hint-reaches = Con questa puoi sparare a { $player }.
+bang-hint-end = Niente di ciò che puoi ancora fare vale il suo costo.
+# card, nuggets: how many you have
+bang-hint-spend = { $card } fa parte del meglio che { $nuggets ->
+    [0] puoi pagare.
+    [one] puoi pagare con 1 pepita.
+   *[other] puoi pagare con { $nuggets } pepite.
+}
+bang-hint-sell = La pepita ti serve più della Birra.
+# card; tokens: how many you have left
+bang-hint-feat = Con { $card } ti avvicini a diventare una leggenda: { $tokens ->
+    [one] resta 1 gettone.
+   *[other] restano { $tokens } gettoni.
+}
+# card
+bang-hint-claim = Rivendicando { $card } puoi colpire un'altra leggenda.
+bang-hint-railcar = Conta ciò che { $card } ti dà, meno il suo prezzo.
+bang-hint-free-railcar = { $card } non ti costa alcun pagamento.
+bang-hint-effect = L'effetto di { $card } ora vale più che tenerlo.
+bang-hint-moves-train = { $card } muove il treno dove ti conviene di più.
+bang-hint-advance = Dopo la mossa puoi prendere un vagone migliore.
+# player
+bang-hint-exchange = Lo scambio aiuta te e costa qualcosa a { $player }.
+bang-hint-robbery = { $player } perde carte in gioco, o subisce spari.
+# card: the top card of the discard pile
+bang-hint-money-bag = Ripete { $card }, e ora ne vale la pena.
+
+## Why the bot gives an answer
+
+# card
+bang-hint-free-dodge = Provare { $card } non ti costa niente.
+bang-hint-dodge = Un punto vita per te vale più di { $card }.
+bang-hint-discard-bang = Un punto vita per te vale più di un BANG!.
+bang-hint-last-resort = Ti costa un punto vita.
+bang-hint-too-dear = I mezzi per fermarlo per te valgono più di un punto vita.
+# need: the Missed! that the shot needs
+bang-hint-too-few = Non puoi fermare lo sparo: { $need ->
+    [one] serve 1 Mancato!.
+   *[other] servono { $need } Mancato!.
+}
+bang-hint-no-help = Non hai niente che aiuti.
+bang-hint-lifeless = Senza punti vita non hai niente da perdere.
+# player
+bang-hint-spare-friend = Puoi perdere questo duello più facilmente di { $player }.
+# player, cards: in their hand
+bang-hint-more-bangs = { $player } ha { $cards } carte in mano, e probabilmente più BANG! di te.
+bang-hint-survive = Altrimenti vieni eliminato.
+bang-hint-keep-beer = Ti salva, e tieni una Birra per la prossima volta.
+bang-hint-cannot-survive = Le tue carte e abilità non bastano per sopravvivere.
+# card
+bang-hint-least = { $card } ti serve meno di tutto.
+bang-hint-needed-more = { $card } ti serve di più.
+bang-hint-adds-most = { $card } aiuta di più la tua mano.
+bang-hint-adds-less = { $card } aiuta meno la tua mano.
+# player
+bang-hint-draw-from = Togli una carta a { $player }.
+# card
+bang-hint-draw-ability = Conta l'effetto di { $card } contro la pesca normale.
+bang-hint-draw-discard = Conta { $card } contro una carta sconosciuta del mazzo.
+bang-hint-draw-pile = È la pesca normale, dal mazzo.
+bang-hint-good-draw = { $card } è un buon risultato.
+bang-hint-bad-draw = { $card } è un cattivo risultato.
+bang-hint-no-fitting-draw = Le due carte sono equivalenti.
+# player
+bang-hint-gift = Conta quanto ti aiuta davanti a { $player }.
+bang-hint-nothing-better = Nient'altro ne vale la pena.
+bang-hint-any-order = L'ordine conta di rado.
+# card: the character
+bang-hint-character = { $card } è il personaggio più forte tra questi.
+bang-hint-weaker-character = { $card } è più debole.
+bang-hint-feat-dear = L'impresa costerebbe più di quanto porta.
+# tokens: how many you have left
+bang-hint-boast = Ti avvicina a diventare una leggenda: { $tokens ->
+    [one] resta 1 gettone.
+   *[other] restano { $tokens } gettoni.
+}
+bang-hint-no-boast = La nuova impresa aiuterebbe troppo i nemici.
+# card
+bang-hint-unlikely-feat = Conta quanto è improbabile che tu compia { $card }.
+bang-hint-least-harm = Devi giocarla, e così ti danneggia meno.
+bang-hint-jail-feat = Uscire di Prigione con la fortuna compie un'impresa aperta.
+# card
+bang-hint-welcome = { $card } ti aiuta.
+bang-hint-unwelcome = { $card } ti farebbe danno.
+# player
+bang-hint-hit = { $player } perde un punto vita, e non può evitarlo.
+bang-hint-no-foe = Nessuno di quelli che puoi colpire è un nemico.
+bang-hint-turn-over = Tieni le carte che scopri.
+bang-hint-nothing-to-draw = Non ci sono più carte da scoprire.
+bang-hint-no-railcar = Nessun vagone vale il suo prezzo.
+bang-hint-arrival = L'effetto della Locomotiva ti conviene.
+bang-hint-no-arrival = L'effetto della Locomotiva non ti conviene.
+# card
+bang-hint-swap = Una carta sconosciuta è probabilmente meglio di { $card }.
+bang-hint-keep-cards = Le carte che hai sono abbastanza buone.
+# card
+bang-hint-keep-railcar = Conta quanto serve { $card } a te, e l'altro vagone a chi lo riceve.
+# player
+bang-hint-spare-harm = A { $player } è risparmiato il danno.
+bang-hint-leave-out = { $player } non ne ricava niente.
+bang-hint-spare-nobody = Ti conviene che valga per tutti.
+bang-hint-otherwise = Non porta niente, e non costa niente.
+bang-hint-jail-choice = Conta quanto ti costa una carta, contro il rischio di perdere il turno.
+# card
+bang-hint-robbed = Conta { $card } contro il costo di uno sparo.
+# card, player
+bang-hint-mail = Conta quanto vale { $card } per te, e per { $player }.
+
+## What a bot believes
+
+# role, share: in percent
+bang-web-share = { $role } { $share }%
+# player, roles: a list
+bang-web-belief = { $player }: { $roles }

@@ -5,3 +5,18 @@ bot-level = { $level ->
     [random] Casuale
    *[other] { $level }
 }
+
+## Hints: why a bot would give an answer
+
+hint-only = È la tua unica risposta.
+hint-equal = Tutte le risposte sono ugualmente buone.
+# share: in percent; count: matches
+hint-matches-won = Con questa vinci il { $share }% di { $count } partite immaginate, in cui poi tutti giocano a caso.
+hint-none = Qui il bot non ha consigli.
+hint-more = E poi?
+# unit: life, tiles, wins; value: a number, or percent for wins
+hint-value = { $unit ->
+    [life] vale circa { $value } punti vita
+    [tiles] vale circa { $value } tessere
+   *[wins] vince il { $value }%
+}

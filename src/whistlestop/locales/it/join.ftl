@@ -123,6 +123,7 @@ join-help-table = table: mostri il tavolo
 join-help-link = link: crei un link personale, per giocare su un altro dispositivo
 join-help-chat = /testo: scrivi qualcosa a tutti
 join-help-why = why CARTA: dice perché ora non puoi usare una carta, un posto o un giocatore: why schofield, oppure why bang, rose
+join-help-hint = hint: chiedi a un bot che cosa farebbe ora, e perché (solo se giochi soltanto contro i bot)
 join-help-dot = Mentre il gioco ti chiede qualcosa, metti un punto prima del comando: .table
 join-help-quit = q: esci; il tuo posto resta tuo
 

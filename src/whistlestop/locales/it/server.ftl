@@ -88,6 +88,11 @@ error-not-ready = In attesa di { $names }
 error-no-table = Questo tavolo non esiste.
 error-no-room = Non sei a nessun tavolo.
 error-bad-token = Per le metriche serve il token giusto.
+error-no-hints = I suggerimenti sono solo per le partite in cui giochi soltanto contro i bot.
+error-too-many-hints = Hai chiesto molti suggerimenti. Aspetta { $wait ->
+    [one] 1 secondo.
+   *[other] { $wait } secondi.
+}
 error-too-fast = Troppe richieste in poco tempo. Aspetta un momento.
 error-busy = Il server ha molto da fare. Riprova tra { $wait } secondi.
 error-too-many-tabs = Hai già { $most } connessioni aperte. Chiudine una.

@@ -1,9 +1,11 @@
 ## Playing in the terminal
 
-terminal-keys-scheme = numeri: scegli · u: annulla · ?: spiegazioni · q: esci
-terminal-keys-pick = numero: scegli · ?: spiegazioni · q: esci
+terminal-keys-scheme = numeri: scegli · u: annulla · ?: spiegazioni · hint: aiuto · q: esci
+terminal-keys-pick = numero: scegli · ?: spiegazioni · hint: aiuto · q: esci
 terminal-not-understood = "{ $text }" non è tra le scelte possibili.
 terminal-ambiguous = "{ $text }" può significare: { $choices }
+terminal-hint-alone = I suggerimenti sono solo per una persona che gioca contro i bot.
+terminal-hint-not-asked = Ora non devi rispondere a niente.
 terminal-usable = Ora puoi usarlo.
 terminal-you = tu
 terminal-player = Giocatore { $number }

@@ -658,7 +658,7 @@ heist-web-toggle-ids = Mostra i nomi degli spazi sulla mappa
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavallo 1, da { "[1]" } a { "[5]" } il treno, { "*13" } stella, { "#16" } galleria, { "S21" } scambio, { "(A)" } città, { "Y1" } cactus, { "T1" } cactus con segnalino Cherokee; sul treno { "$" } è lo Sceriffo.
 heist-terminal-train = Treno
 heist-terminal-map = Mappa
-heist-terminal-keys = numero o inizio di una riga: scegli · .: tavolo · ?: spiegazioni · q: esci
+heist-terminal-keys = numero o inizio di una riga: scegli · .: tavolo · ?: spiegazioni · hint: aiuto · q: esci
 heist-terminal-stack = { $square }: in cima { $top }, sotto { $rest }.
 heist-terminal-loot = Bottino: { $tiles } ({ $place }), paga con { $cards }
 heist-terminal-reaches = raggiunge { $cowboy }!
@@ -720,3 +720,51 @@ heist-why-hand-full = Il limite di carte di { $cowboy } non ne permette altre.
 heist-why-in-jail = In prigione puoi solo pescare carte, o evadere.
 # need
 heist-why-keys = Per evadere servono carte Serratura o Jolly: { $need }.
+
+## Hints: why a bot would do something. The sentences follow each other.
+
+# steps: how many answers the plan for this turn still has
+heist-hint-plan = Comincia un piano di { $steps } passi per questo turno.
+heist-hint-planned = Continua il piano di questo turno.
+# count: tiles; town
+heist-hint-deliver = In questo turno porti { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} a { $town }.
+# count: tiles
+heist-hint-loot = In questo turno prendi { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+} di bottino.
+# place: where the turn ends
+heist-hint-place = Finisci il turno qui: { $place }, un posto migliore per i prossimi turni.
+heist-hint-train = Dove sei ora il treno ti travolgerebbe. Finisci il turno qui: { $place }.
+# place; chance: in percent
+heist-hint-sheriff = Dove sei ora può arrivare lo Sceriffo ({ $chance }%). Finisci il turno qui: { $place }.
+heist-hint-hand = La tua mano è poi migliore per le tessere che puoi raggiungere.
+heist-hint-friends = Tiene lo Sceriffo, o il cappio, lontano dalla tua squadra.
+heist-hint-end = Niente di ciò che puoi ancora fare migliora la tua posizione.
+heist-hint-free = Non costa azioni e aiuta subito.
+heist-hint-fresh-cards = Queste carte non pagano nessuna tessera vicina, e le nuove non costano azioni.
+heist-hint-escape = Evadi appena puoi, con meno Jolly possibile.
+heist-hint-jail-draw = Ti servono altre carte per evadere.
+heist-hint-ride = Conta quante tessere puoi sperare di portare in città da lì.
+heist-hint-idle-card = Questa carta non aiuta a pagare le tessere vicine.
+heist-hint-keep-cards = Le carte rimaste aiutano a pagare le tessere vicine.
+heist-hint-wanted = Conta quanto il bot trova utile questa abilità.
+heist-hint-lay-tile = Conta quanto è facile poi pagare le tessere in cima.
+# count: cards
+heist-hint-stay = Torna a bordo, e { $count ->
+    [0] la tua mano può pagarla.
+    [one] alla tua mano manca solo 1 carta.
+   *[other] alla tua mano mancano { $count } carte.
+}
+heist-hint-agree = La tua squadra chiede solo ciò che aiuta tutti.
+heist-hint-agree-undo = Annullare un'azione non fa danno.
+heist-hint-refuse-rival = La richiesta di un rivale serve al rivale.
+heist-hint-take-cards = Ne ricavi carte.
+heist-hint-no-offer = Lo scambio non ti porta niente.
+heist-hint-needed-least = Conta quanto poco ti serve questa carta per le tessere vicine.
+heist-hint-offer = Le carte già offerte bastano.
+heist-hint-no-trade = Il bot non comincia scambi.
+heist-hint-otherwise = In questo turno non dà niente.

@@ -1694,3 +1694,192 @@ bang-why-feat-done = { $feat }: você já realizou. Cada façanha conta só uma 
 bang-why-feat-cards = { $feat }: você não pode realizar agora, falta o que ela pede.
 # feat
 bang-why-feat-not-met = { $feat }: ainda não aconteceu. Assim que acontecer, você recebe a pergunta.
+
+## Hints: why a bot would do something. The sentences follow each other.
+
+# Who a player is to you. player, role
+bang-hint-role = { $player } é { $role ->
+    [sheriff] o Xerife
+    [deputy] um Vice
+    [outlaw] um Fora da Lei
+   *[renegade] um Renegado
+}.
+# player, role, share: how sure the bot is, in percent
+bang-hint-role-likely = { $player } provavelmente é { $role ->
+    [sheriff] o Xerife
+    [deputy] um Vice
+    [outlaw] um Fora da Lei
+   *[renegade] um Renegado
+} ({ $share }%).
+bang-hint-role-possible = { $player } pode ser { $role ->
+    [sheriff] o Xerife
+    [deputy] um Vice
+    [outlaw] um Fora da Lei
+   *[renegade] um Renegado
+} ({ $share }%).
+bang-hint-any-role = { $player } atrapalha você, seja qual for o papel.
+bang-hint-last-rival = { $player } é a última pessoa contra você.
+bang-hint-prey = Sua presa é { $player }.
+bang-hint-hunter = { $player } não é sua presa, mas atrapalha você.
+bang-hint-order = Primeiro vêm as jogadas que trazem cartas ou ajudam os tiros, depois os tiros e, por fim, o que pode esperar.
+
+## Why the bot makes a play
+
+# player; chance: in percent
+bang-hint-shot = O tiro acerta { $player } com { $chance }% de chance.
+bang-hint-deadly = O ferimento então elimina { $player } com { $chance }% de chance.
+# bangs: the BANG! cards in your hand; chance: in percent
+bang-hint-duel = { $bangs ->
+    [0] Sem BANG! na mão
+   *[other] Com { $bangs } BANG! na mão
+}, você ganha o duelo com { $chance }% de chance.
+# player, cards: in their hand
+bang-hint-jail = Na Prisão, { $player } provavelmente perde um turno, { $cards ->
+    [0] embora sem cartas na mão.
+    [one] e tem { $cards } carta na mão.
+   *[other] e tem { $cards } cartas na mão.
+}
+bang-hint-attack-on-all = Ataca todo mundo, e isso fere mais os inimigos que os amigos.
+# player
+bang-hint-hand-card = { $player } perde uma carta desconhecida da mão.
+# player, card
+bang-hint-loses = { $player } perde { $card }, que vale algo em jogo.
+# card
+bang-hint-rid-own = Livra você de { $card }.
+# card, player
+bang-hint-rid-friend = Livra { $player } de { $card }.
+# player
+bang-hint-rid-mustang = Sem o Mustang, você pode atirar em { $player }.
+bang-hint-rid-barrel = Sem o Barril, seus tiros acertam { $player } mais vezes.
+# count
+bang-hint-draws = Traz { $count } cartas para você.
+# life, most
+bang-hint-heals = Você tem { $life } de { $most } pontos de vida.
+bang-hint-saloon = Ajuda mais os amigos que os inimigos.
+bang-hint-store = Todos ganham uma carta, e você escolhe primeiro.
+bang-hint-dynamite = É mais provável que exploda diante de um inimigo que de você ou de um amigo.
+bang-hint-two-cards = Um ponto de vida vale mais que as duas cartas de que você menos precisa.
+# card
+bang-hint-barrel = { $card } pode deter um tiro, turno após turno.
+bang-hint-mustang = Com { $card }, todos veem você um passo mais longe.
+bang-hint-scope = Com { $card }, você vê todos um passo mais perto.
+bang-hint-in-play = Em jogo, { $card } ajuda você a cada turno.
+bang-hint-weapon = { $card } é uma arma melhor que a sua.
+bang-hint-best-use = { $card } vale mais em jogo que na sua mão.
+# count: the BANG! cards in your hand
+bang-hint-more-shots = Com ela, você pode atirar mais vezes por turno, e tem { $count } BANG! na mão.
+# player
+bang-hint-reaches = Com ela, você pode atirar em { $player }.
+bang-hint-end = Nada do que você ainda pode fazer vale o que custa.
+# card, nuggets: how many you have
+bang-hint-spend = { $card } faz parte do melhor que { $nuggets ->
+    [0] você pode pagar.
+    [one] você pode pagar com sua pepita.
+   *[other] você pode pagar com { $nuggets } pepitas.
+}
+bang-hint-sell = Você precisa mais da pepita que da Cerveja.
+# card; tokens: how many you have left
+bang-hint-feat = Com { $card }, você chega mais perto de virar uma lenda: { $tokens ->
+    [one] resta { $tokens } ficha.
+   *[other] restam { $tokens } fichas.
+}
+# card
+bang-hint-claim = Ao reivindicar { $card }, você pode ferir outra lenda.
+bang-hint-railcar = Depende do que { $card } traz, menos o preço.
+bang-hint-free-railcar = { $card } não custa nenhum pagamento.
+bang-hint-effect = O efeito de { $card } vale mais agora do que guardar o vagão.
+bang-hint-moves-train = { $card } move o trem para onde é melhor para você.
+bang-hint-advance = Depois do movimento, você pode pegar um vagão melhor.
+# player
+bang-hint-exchange = A troca ajuda você e custa algo a { $player }.
+bang-hint-robbery = { $player } perde cartas em jogo ou leva tiros.
+# card: the top card of the discard pile
+bang-hint-money-bag = Repete { $card }, e agora vale a pena.
+
+## Why the bot gives an answer
+
+# card
+bang-hint-free-dodge = Tentar { $card } não custa nada.
+bang-hint-dodge = Um ponto de vida vale mais para você que { $card }.
+bang-hint-discard-bang = Um ponto de vida vale mais para você que um BANG!.
+bang-hint-last-resort = Custa um ponto de vida.
+bang-hint-too-dear = Seus meios de detê-lo valem mais para você que um ponto de vida.
+# need: the Missed! that the shot needs
+bang-hint-too-few = Você não pode deter o tiro: { $need ->
+    [one] é precisa { $need } Esquiva.
+   *[other] faltam Esquivas, pois o tiro pede { $need }.
+}
+bang-hint-no-help = Você não tem nada que ajude.
+bang-hint-lifeless = Sem pontos de vida, você não tem nada a perder.
+# player
+bang-hint-spare-friend = Você pode perder este duelo melhor que { $player }.
+# player, cards: in their hand
+bang-hint-more-bangs = { $player } tem { $cards } cartas na mão, e provavelmente mais BANG! que você.
+bang-hint-survive = Senão, você está fora do jogo.
+bang-hint-keep-beer = Salva você, e você guarda uma Cerveja para a próxima vez.
+bang-hint-cannot-survive = Suas cartas e habilidades não bastam para sobreviver.
+# card
+bang-hint-least = { $card } é do que você menos precisa.
+bang-hint-needed-more = Você precisa mais de { $card }.
+bang-hint-adds-most = { $card } é o que mais ajuda sua mão.
+bang-hint-adds-less = { $card } ajuda menos sua mão.
+# player
+bang-hint-draw-from = Você tira uma carta de { $player }.
+# card
+bang-hint-draw-ability = Depende do efeito de { $card } contra a compra normal.
+bang-hint-draw-discard = Depende do valor de { $card } contra uma carta desconhecida do baralho.
+bang-hint-draw-pile = É a compra normal, do baralho.
+bang-hint-good-draw = { $card } é um bom resultado.
+bang-hint-bad-draw = { $card } é um resultado ruim.
+bang-hint-no-fitting-draw = As duas cartas dão no mesmo.
+# player
+bang-hint-gift = Depende de quanto isso ajuda você diante de { $player }.
+bang-hint-nothing-better = Nada mais vale a pena.
+bang-hint-any-order = A ordem raramente importa.
+# card: the character
+bang-hint-character = { $card } é o personagem mais forte destes.
+bang-hint-weaker-character = { $card } é mais fraco.
+bang-hint-feat-dear = A façanha custaria mais do que traz.
+# tokens: how many you have left
+bang-hint-boast = Você chega mais perto de virar uma lenda: { $tokens ->
+    [one] resta { $tokens } ficha.
+   *[other] restam { $tokens } fichas.
+}
+bang-hint-no-boast = A nova façanha ajudaria demais os inimigos.
+# card
+bang-hint-unlikely-feat = Depende de quão improvável é você realizar { $card }.
+bang-hint-least-harm = Você precisa jogar, e assim se prejudica menos.
+bang-hint-jail-feat = Sair da Prisão com sorte cumpre uma façanha aberta.
+# card
+bang-hint-welcome = { $card } ajuda você.
+bang-hint-unwelcome = { $card } faria mal a você.
+# player
+bang-hint-hit = { $player } perde um ponto de vida e não pode evitar.
+bang-hint-no-foe = Ninguém que você pode ferir é inimigo.
+bang-hint-turn-over = Você fica com as cartas que vira.
+bang-hint-nothing-to-draw = Não há mais cartas para virar.
+bang-hint-no-railcar = Nenhum vagão vale o preço.
+bang-hint-arrival = O efeito da Locomotiva é bom para você.
+bang-hint-no-arrival = O efeito da Locomotiva é ruim para você.
+# card
+bang-hint-swap = Uma carta desconhecida provavelmente é melhor que { $card }.
+bang-hint-keep-cards = As cartas que você tem são boas o bastante.
+# card
+bang-hint-keep-railcar = Depende de quanto { $card } serve a você, e o outro vagão a quem o recebe.
+# player
+bang-hint-spare-harm = { $player } escapa do dano.
+bang-hint-leave-out = { $player } não ganha nada com isso.
+bang-hint-spare-nobody = Para você é melhor que valha para todos.
+bang-hint-otherwise = Não traz nada e não custa nada.
+bang-hint-jail-choice = Depende de quanto custa uma carta, contra o risco de perder o turno.
+# card
+bang-hint-robbed = Depende do valor de { $card } contra o custo de um tiro.
+# card, player
+bang-hint-mail = Depende de quanto { $card } vale para você, e para { $player }.
+
+## What a bot believes
+
+# role, share: in percent
+bang-web-share = { $role } { $share }%
+# player, roles: a list
+bang-web-belief = { $player }: { $roles }

@@ -5,3 +5,18 @@ bot-level = { $level ->
     [random] Aleatório
    *[other] { $level }
 }
+
+## Hints: why a bot would give an answer
+
+hint-only = É sua única resposta.
+hint-equal = Todas as respostas são igualmente boas.
+# share: in percent; count: matches
+hint-matches-won = Com ela, você ganha { $share }% de { $count } partidas imaginadas, em que todos depois jogam ao acaso.
+hint-none = Aqui o bot não tem conselho.
+hint-more = O que mais?
+# unit: life, tiles, wins; value: a number, or percent for wins
+hint-value = { $unit ->
+    [life] vale cerca de { $value } pontos de vida
+    [tiles] vale cerca de { $value } peças
+   *[wins] ganha { $value }%
+}

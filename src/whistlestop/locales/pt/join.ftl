@@ -123,6 +123,7 @@ join-help-table = table: mostra a mesa
 join-help-link = link: cria um link pessoal, para continuar em outro aparelho
 join-help-chat = /texto: diz algo a todos na mesa
 join-help-why = why CARTA: diz por que você não pode usar agora uma carta, um lugar ou um jogador: why schofield, ou why bang, rose
+join-help-hint = hint: pergunte a um bot o que ele faria agora, e por quê (só se você joga apenas contra bots)
 join-help-dot = Quando o jogo faz uma pergunta, ponha um ponto antes do comando: .table
 join-help-quit = q: sai; seu lugar continua seu
 

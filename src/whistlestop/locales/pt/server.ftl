@@ -88,6 +88,11 @@ error-not-ready = Esperando a confirmação de { $names }
 error-no-table = Esta mesa não existe.
 error-no-room = Você não está em nenhuma mesa.
 error-bad-token = As métricas exigem o token certo.
+error-no-hints = Dicas são só para partidas em que você joga apenas contra bots.
+error-too-many-hints = Você pediu muitas dicas. Espere { $wait ->
+    [one] { $wait } segundo.
+   *[other] { $wait } segundos.
+}
 error-too-fast = Rápido demais. Espere um pouco.
 error-busy = O servidor está ocupado. Tente de novo em { $wait } segundos.
 error-too-many-tabs = Você já tem { $most } conexões abertas.

@@ -1,9 +1,11 @@
 ## Playing in the terminal
 
-terminal-keys-scheme = números escolhem · u desfaz · ? explica · q sai
-terminal-keys-pick = um número escolhe · ? explica · q sai
+terminal-keys-scheme = números escolhem · u desfaz · ? explica · hint ajuda · q sai
+terminal-keys-pick = um número escolhe · ? explica · hint ajuda · q sai
 terminal-not-understood = "{ $text }" não é uma das escolhas aqui.
 terminal-ambiguous = "{ $text }" pode ser: { $choices }
+terminal-hint-alone = Dicas são só para uma pessoa que joga contra bots.
+terminal-hint-not-asked = Agora não há pergunta para você.
 terminal-usable = Você pode usar agora.
 terminal-you = você
 terminal-player = Jogador { $number }

@@ -654,7 +654,7 @@ heist-web-toggle-ids = Mostrar os nomes dos espaços no mapa
 heist-terminal-legend = { "@1" } cowboy 1, { "h1" } cavalo 1, de { "[1]" } a { "[5]" } o trem, { "*13" } estrela, { "#16" } túnel, { "S21" } desvio, { "(A)" } cidade, { "Y1" } cacto, { "T1" } cacto com ficha Cherokee; no trem, { "$" } é o Xerife.
 heist-terminal-train = Trem
 heist-terminal-map = Mapa
-heist-terminal-keys = um número ou o começo de uma linha escolhe · . mostra a mesa · ? explica · q sai
+heist-terminal-keys = um número ou o começo de uma linha escolhe · . mostra a mesa · ? explica · hint ajuda · q sai
 heist-terminal-stack = { $square }: no topo { $top }, embaixo { $rest }.
 heist-terminal-loot = Saquear { $tiles } ({ $place }): pagar { $cards }
 heist-terminal-reaches = ele alcança { $cowboy }!
@@ -716,3 +716,51 @@ heist-why-hand-full = O limite da mão de { $cowboy } não permite mais cartas.
 heist-why-in-jail = Na cadeia você só pode comprar cartas ou fugir.
 # need
 heist-why-keys = Para fugir você precisa de Fechaduras ou Curingas: { $need }.
+
+## Hints: why a bot would do something. The sentences follow each other.
+
+# steps: how many answers the plan for this turn still has
+heist-hint-plan = É o começo de um plano de { $steps } passos para este turno.
+heist-hint-planned = Continua o plano deste turno.
+# count: tiles; town
+heist-hint-deliver = Neste turno você leva { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+} para a { $town }.
+# count: tiles
+heist-hint-loot = Neste turno você pega { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+} de saque.
+# place: where the turn ends
+heist-hint-place = Você termina o turno aqui: { $place }, um lugar melhor para os próximos turnos.
+heist-hint-train = Onde você está, o trem derrubaria você. Você termina o turno aqui: { $place }.
+# place; chance: in percent
+heist-hint-sheriff = Onde você está, o Xerife pode chegar ({ $chance }%). Você termina o turno aqui: { $place }.
+heist-hint-hand = Sua mão fica melhor para as peças que você pode alcançar.
+heist-hint-friends = Mantém o Xerife, ou a corda, longe da sua equipe.
+heist-hint-end = Nada do que você ainda pode fazer melhora sua posição.
+heist-hint-free = Não custa ação e ajuda na hora.
+heist-hint-fresh-cards = Estas cartas não pagam nenhuma peça por perto, e as novas não custam ação.
+heist-hint-escape = Você foge assim que pode, com o mínimo de curingas.
+heist-hint-jail-draw = Você precisa de mais cartas para fugir.
+heist-hint-ride = Depende de quantas peças você pode esperar levar às cidades a partir dali.
+heist-hint-idle-card = Esta carta não ajuda a pagar as peças por perto.
+heist-hint-keep-cards = As cartas que restam ajudam a pagar as peças por perto.
+heist-hint-wanted = Depende de quão útil o bot acha esta habilidade.
+heist-hint-lay-tile = Depende de quão fácil fica pagar as peças de cima.
+# count: cards
+heist-hint-stay = Ela volta a bordo, e { $count ->
+    [0] sua mão pode pagar por ela.
+    [one] falta só { $count } carta na sua mão.
+   *[other] faltam { $count } cartas na sua mão.
+}
+heist-hint-agree = Sua equipe só pede o que ajuda a todos.
+heist-hint-agree-undo = Desfazer uma ação não faz mal.
+heist-hint-refuse-rival = O pedido de um rival serve ao rival.
+heist-hint-take-cards = Você ganha cartas com isso.
+heist-hint-no-offer = A troca não traz nada para você.
+heist-hint-needed-least = Depende de quão pouco você precisa desta carta para as peças por perto.
+heist-hint-offer = As cartas já oferecidas bastam.
+heist-hint-no-trade = O bot não começa trocas.
+heist-hint-otherwise = Neste turno não rende nada.

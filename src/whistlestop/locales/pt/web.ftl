@@ -267,3 +267,12 @@ web-copy = Copiar
 web-copied = Copiado
 web-share = Compartilhar
 error-offline = O servidor não responde agora. Tente de novo daqui a pouco.
+
+## Hints
+
+web-hint = O que você faria?
+web-hint-key = O que você faria? (tecla h)
+web-hint-thinking = Um bot está pensando …
+web-hint-do = Fazer isso
+web-hint-close = Fechar a dica
+web-hint-beliefs = Quem são os outros, para o bot:

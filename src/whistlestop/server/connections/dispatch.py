@@ -145,6 +145,7 @@ _AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awa
     from_client.Chat: Room.chat,
     from_client.Point: Room.point,
     from_client.WhyNot: Room.why_not,
+    from_client.AskHint: Room.hint,
     from_client.Choose: Room.submit_choice,
     from_client.Hurry: Room.hurry,
     from_client.Look: Room.look,

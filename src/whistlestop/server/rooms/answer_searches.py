@@ -146,10 +146,18 @@ class AnswerSearches:
         return Found(await self._choose(ask, search.thought), ask.answers)
 
     def _think(self, wanted: Wanted, stored: StoredMatch) -> Thought:
-        seat, level = wanted.seat, wanted.level
-        seed = self._seeds.setdefault((seat, level), _chance.getrandbits(_SEED_BITS))
-        question = Question(seat, level, seed)
+        question = self._question(wanted.seat, wanted.level)
         return self._bots.think(self._copy, stored.match, question, wanted.share)
+
+    def hint(self, seat: int, level: str, stored: StoredMatch, share: Share) -> Thought:
+        """Let a bot of this level think about a hint for a seat. Hold the lock of the table."""
+        question = self._question(seat, level, wants_hint=True)
+        return self._bots.think(self._copy, stored.match, question, share)
+
+    def _question(self, seat: int, level: str, *, wants_hint: bool = False) -> Question:
+        """Return the question to a bot, with the seed of its own chance."""
+        seed = self._seeds.setdefault((seat, level), _chance.getrandbits(_SEED_BITS))
+        return Question(seat, level, seed, wants_hint)
 
     async def _choose(self, ask: Ask, thought: Thought | None) -> Answer:
         if thought is None:

@@ -23,6 +23,7 @@ from whistlestop.server.metrics import Metrics
 from whistlestop.server.rooms.absence_votes import AbsenceVotes
 from whistlestop.server.rooms.answer_searches import AnswerSearches, Search, Wanted
 from whistlestop.server.rooms.attendance import Attendance, shown_seat
+from whistlestop.server.rooms.match_hints import MatchHints
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
 from whistlestop.server.rooms.names_in_view import view_has_name
@@ -97,6 +98,7 @@ class MatchSession:
         self._on_table_changed = on_table_changed
         self._paces = paces
         self._searches = AnswerSearches(lock, bots, metrics, table.id)
+        self._hints = MatchHints(stored.row.key, metrics)
         # The seat whose cards each person has seen. Earlier versions stored only who sits where.
         self._seats_seen = seats_by_person(table) | stored.seats_seen
         self._looks: dict[int, int] = {}  # the seat whose cards a person looks at, without playing
@@ -146,6 +148,7 @@ class MatchSession:
             self.lost, self.unplayable = True, stored
         else:
             self.stored = stored
+            self._hints.drop_all()
             self._searches.forget_match()
             self._events_told = len(stored.match.events)
             self._seats_seen |= stored.seats_seen
@@ -163,6 +166,7 @@ class MatchSession:
         if self._answering is not None:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
+        self._hints.drop_all()
         await self._searches.close()
 
     # Sleep
@@ -197,6 +201,8 @@ class MatchSession:
     def reschedule(self, table: TableRow) -> None:
         """Note the changed table, and plan the next automatic answer. Needs no lock."""
         self._table = self.clocks.table = table
+        if len(seats_by_person(table)) > 1:
+            self._hints.drop_all()
         self._schedule()
 
     def has_played(self, person: int) -> bool:
@@ -273,6 +279,22 @@ class MatchSession:
             raise NotNow("this table does not play that match now", "no-match")
         return self.stored.match.why_not(seat, pick)
 
+    def hint(
+        self, seat: int, match: str, turn: int, connection: Connection, count: Callable[[], None]
+    ) -> None:
+        """Let a bot think what this seat should answer, and tell the connection when it knows.
+
+        `count` counts the hint, and may refuse it. A hint that was asked for before is not counted.
+        """
+        stored, ask = self.stored, self.stored.match.ask(seat)
+        if self.key != match or ask is None or stored.over or turn != stored.turns[seat]:
+            raise NotNow(f"turn {turn} is not open", "stale-turn", turn=turn)
+        if not self._hints.is_known(seat, turn):
+            count()
+            level = roster.usual(stored.row.game)
+            self._hints.begin(seat, turn, self._searches.hint(seat, level, stored, self._share()))
+        self._hints.tell(seat, connection)
+
     async def accept_answer(self, seat: int, match: str, turn: int, text: str) -> None:
         """Take a person's answer. Do nothing if the turn has the same answer already."""
         if self.key != match:
@@ -297,6 +319,7 @@ class MatchSession:
                 self.clocks.stop()
                 self._retry_later()
             raise
+        self._hints.drop(seat)
         if by == "person" and ask is not None and len(ask.answers) > 1:
             self.clocks.note_answer(seat, ask.kind)
         scenes = len(stored.match.events) - recorder.start
@@ -307,6 +330,7 @@ class MatchSession:
         self._metrics.count_choice(by, loop_time() - began)
         if stored.over:
             log.info("match ended", extra={"table": self._table.id, "match": stored.row.id})
+            self._hints.drop_all()
             self._searches.forget_match()
         if stored.over or self.bots_only != self._bots_only:
             self._bots_only = self.bots_only

@@ -1,4 +1,4 @@
-"""Quotas: how many tables, matches and spectators a person, an address and the server may have."""
+"""Quotas: how many tables, matches, spectators and hints somebody and the server may have."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import NamedTuple, TypeVar
 
+from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.settings import Quota, Settings
 
 T = TypeVar("T", bound=Hashable)
+
+HINT_RATE, HINT_BURST = 0.25, 20.0  # hints of one person: per second, and at once
 
 
 class Owner(NamedTuple):
@@ -78,8 +81,27 @@ def _decrease(counter: Counter[T], key: T) -> None:
         del counter[key]
 
 
+class HintBudget:
+    """The hints that a person and an address may ask for. A hint costs the thinking of a bot."""
+
+    kind = "too-many-hints"  # of the refusal
+
+    def __init__(self, settings: Settings) -> None:
+        self.people = TokenBuckets(HINT_RATE, HINT_BURST)
+        self.addresses = TokenBuckets(
+            HINT_RATE * settings.per_address, HINT_BURST * settings.per_address
+        )
+
+    def take(self, owner: Owner, now: float) -> None:
+        """Count a hint. Raise TooManyRequests if this owner has asked for too many lately."""
+        for buckets, name in ((self.people, owner.person), (self.addresses, owner.address)):
+            if not buckets.take(name, now):
+                wait = max(1, round(1 / buckets.rate))
+                raise TooManyRequests("too many hints in a short time", self.kind, wait=wait)
+
+
 class Quotas:
-    """The ledgers of a server. Tables are counted by their keys, spectators by connections."""
+    """The limits of a server. Tables are counted by their keys, spectators by connections."""
 
     def __init__(self, settings: Settings) -> None:
         self.tables = Ledger("too-many-tables", settings.tables)
@@ -88,6 +110,7 @@ class Quotas:
         # Matches that nobody attends, in which bots answer for everybody.
         self.bot_matches = Ledger("too-many-bot-matches", settings.bot_matches)
         self.spectators = Ledger("too-many-spectators", settings.spectators)
+        self.hints = HintBudget(settings)
 
     def rename_table(self, old: str, new: str) -> None:
         """Count a public table and its match under the new key of the table.

@@ -611,6 +611,20 @@ class Room:
             found = self.require_session().why_not(seat, request.match, pick)
             connection.tell(reason_message(request.id, found))
 
+    async def hint(self, connection: Connection, request: from_client.AskHint) -> None:
+        """Let a bot think what a player should answer who plays against bots only."""
+        async with self._request_of(connection):
+            seat = seating.need_seat(self.row, connection.person)
+            seating.need_bots_as_opponents(self.row)
+            owner = Owner(connection.person, connection.address)
+            self.require_session().hint(
+                seat,
+                request.match,
+                request.turn,
+                connection,
+                count=lambda: self._quotas.hints.take(owner, loop_time()),
+            )
+
     # Chat and pointing
 
     async def chat(self, connection: Connection, request: from_client.Chat) -> None:

@@ -70,6 +70,15 @@ def with_names(row: TableRow, names: Mapping[int, str]) -> TableRow:
     return replace(row, chairs=tuple(chairs))
 
 
+def need_bots_as_opponents(row: TableRow) -> None:
+    """Refuse help of bots while another person plays.
+
+    In a match of one person and bots nobody waits for a clock, and nobody is beaten by a hint.
+    """
+    if len(people(row)) > 1:
+        raise NotAllowed("hints are only for matches against bots", "no-hints")
+
+
 def bots_step_in(row: TableRow) -> bool:
     """Return whether a bot may answer for an absent player without a question to the others.
 

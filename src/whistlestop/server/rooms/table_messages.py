@@ -105,6 +105,7 @@ def table_message(
         match=match,
         unplayable=None if unplayable is None else _unplayable(unplayable),
         me=personal.seat,
+        hints=playing and personal.seat is not None and len(seated) == 1,
         pointing=games.find(row.game).pointing(row.options),
         requests=_seat_requests(requests, names) if playing else (),
         declined=personal.declined,

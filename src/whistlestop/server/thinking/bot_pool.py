@@ -207,9 +207,10 @@ class BotProcess:
                 match.game.name, match.seats, dict(match.options), str(match.seed)
             )
         while True:
-            end = min(known + _AT_ONCE, thought.choices)
+            # The copy may know more than the question needs: a hint may wait longer than a bot.
+            end = max(known, min(known + _AT_ONCE, thought.choices))
             choices = [(seat, str(answer)) for seat, answer, _ in match.choices[known:end]]
-            question = thought.question if end == thought.choices else None
+            question = thought.question if end >= thought.choices else None
             forget, self._forget = self._forget, []
             # Noted first: even if this message fails, the process may have made the copy.
             self._copies[copy] = end

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from whistlestop import games
 from whistlestop.bots import roster
 from whistlestop.bots.bot import Bot, MatchAsSeen
-from whistlestop.engine.ask import read_answer
+from whistlestop.engine.ask import Ask, read_answer
 from whistlestop.engine.match import Match
 from whistlestop.server.thinking.messages import Beginning, Question, Update
+from whistlestop.wire.hints import hint_to_wire
 
 
 class MatchCopies:
@@ -19,14 +22,18 @@ class MatchCopies:
         self._copies: dict[int, _Copy] = {}
 
     def carry_out(self, update: Update) -> bytes:
-        """Bring a copy up to date, and return the text of the bot's answer, if one is wanted."""
+        """Bring a copy up to date. Return the bot's answer or hint as text, if one is wanted."""
         for each in update.forget:
             self._copies.pop(each, None)
         if update.beginning is not None:
             self._copies[update.match] = _Copy(update.beginning)
         copy = self._copies[update.match]
         copy.go_on(update.choices)
-        return b"" if update.question is None else copy.answer(update.question).encode()
+        if update.question is None:
+            return b""
+        if update.question.wants_hint:
+            return copy.hint(update.question)
+        return copy.answer(update.question).encode()
 
 
 class _Copy:
@@ -42,10 +49,23 @@ class _Copy:
             self._match.choose(seat, read_answer(text))
 
     def answer(self, question: Question) -> str:
-        key = (question.seat, question.level)
-        if key not in self._bots:
-            self._bots[key] = roster.hire(question.level, self._game, Random(question.seed))
+        ask = self._ask(question)
+        return str(self._bot(question).choose(ask, MatchAsSeen(self._match, question.seat)))
+
+    def hint(self, question: Question) -> bytes:
+        """Return the bot's hint as JSON; null if it gives no reasons."""
+        ask = self._ask(question)
+        hint = self._bot(question).hint(ask, MatchAsSeen(self._match, question.seat))
+        return msgspec.json.encode(None if hint is None else hint_to_wire(hint))
+
+    def _ask(self, question: Question) -> Ask:
         ask = self._match.ask(question.seat)
         if ask is None:
             raise ValueError(f"seat {question.seat} is not asked")
-        return str(self._bots[key].choose(ask, MatchAsSeen(self._match, question.seat)))
+        return ask
+
+    def _bot(self, question: Question) -> Bot:
+        key = (question.seat, question.level)
+        if key not in self._bots:
+            self._bots[key] = roster.hire(question.level, self._game, Random(question.seed))
+        return self._bots[key]

@@ -22,7 +22,7 @@ class Beginning(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """The question to a seat, which the bot of this level answers.
+    """The question to a seat, which the bot of this level answers, or for which it gives a hint.
 
     `seed` is of the bot's own chance. It counts only if this bot has not answered before.
     """
@@ -30,6 +30,7 @@ class Question(Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    wants_hint: bool = False
 
 
 class Update(Struct, frozen=True):

@@ -90,7 +90,7 @@ class Menu:
     def _choice(self, at: int, group: tuple[Answer, ...], ask: Ask, view: TableView) -> Choice:
         first, card = group[0], menu_lines.card_of(group[0], ask)
         alone = len(group) == 1
-        title = self._title(first, ask, view) if alone else self._group_title(first, ask, view)
+        title = self.title(first, ask, view) if alone else self._group_title(first, ask, view)
         if first.verb in _NAMED and first.seat is not None and alone:
             words = [self.names.who(view, first.seat), self.names.players[first.seat]]
         else:
@@ -113,7 +113,8 @@ class Menu:
             text = "bang-answer-use-to"
         return self._text(text, answer, ask, view)
 
-    def _title(self, answer: Answer, ask: Ask, view: TableView) -> str:
+    def title(self, answer: Answer, ask: Ask, view: TableView) -> str:
+        """Return an answer in words."""
         return self._text(f"bang-answer-{menu_lines.answer_id(answer, ask)}", answer, ask, view)
 
     def _text(self, text: str, answer: Answer, ask: Ask, view: TableView) -> str:

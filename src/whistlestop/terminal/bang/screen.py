@@ -54,6 +54,9 @@ class BangScreen(Screen):
         ]
         return [*hand, *table, *seats]
 
+    def answer_text(self, answer: Answer, ask: Ask, view: TableView) -> str:
+        return self.menu.title(answer, ask, view)
+
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)
 

@@ -46,6 +46,11 @@ class ColtScreen(Screen):
         ]
         return [*cards, *seats, *[Thing(words, Pick(words[0])) for words in bandits]]
 
+    def answer_text(self, answer: Answer, ask: Ask, view: TrainView) -> str:  # noqa: ARG002
+        if answer.verb == "scheme":
+            return self.names.cards(answer.cards)
+        return ", ".join([self.texts.say(f"colt-bandit-{name}") for name in answer.cards])
+
     def answer(self, ask: Ask, view: TrainView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)
 

@@ -13,6 +13,7 @@ from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.reasons import Thing
 from whistlestop.terminal.screen import Screen
+from whistlestop.terminal.train_heist.answer_lines import answer_line
 from whistlestop.terminal.train_heist.menu import Menu
 from whistlestop.terminal.train_heist.names import Names
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
@@ -60,6 +61,9 @@ class TrainHeistScreen(Screen):
             Thing((names.who(view, each.number),), Pick(seat=each.number)) for each in view.cowboys
         ]
         return [*cards, *lying, *seats]
+
+    def answer_text(self, answer: Answer, ask: Ask, view: TableView) -> str:
+        return answer_line(self.names, answer, ask, view)
 
     def answer(self, ask: Ask, view: TableView, console: Console) -> Answer:
         return self.menu.answer(ask, view, console)

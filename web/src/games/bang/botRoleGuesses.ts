@@ -1,6 +1,8 @@
 // The roles that a bot expected of the others: by seat, the likeliest role first.
 
+import { say } from "../../lib/texts.svelte";
 import type { Thought } from "../../protocol";
+import { playerName, roleName } from "./names";
 import type { TableView } from "./views";
 
 export interface RoleGuess {
@@ -35,4 +37,21 @@ export function trueShares(thought: Thought, view: TableView): { seat: number; s
     const truth = view.roles[seat];
     return truth ? [{ seat, share: roles[truth] ?? 0 }] : [];
   });
+}
+
+/** Return the likeliest roles of the players whose role is not known, as sentences. */
+export function beliefTexts(
+  beliefs: Readonly<Record<string, unknown>>,
+  view: TableView,
+  players: string[],
+): string[] {
+  const thoughts = { ...beliefs } as Thought["thoughts"];
+  return roleGuesses({ thoughts } as Thought, view)
+    .filter(({ truth }) => truth === null)
+    .map(({ seat, shares }) => {
+      const roles = shares.map(({ role, share }) =>
+        say("bang-web-share", { role: roleName(role), share: Math.round(100 * share) }),
+      );
+      return say("bang-web-belief", { player: playerName(view, players, seat), roles: roles.join(", ") });
+    });
 }

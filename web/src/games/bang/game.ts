@@ -6,7 +6,7 @@ import AnswerPanel from "./AnswerPanel.svelte";
 import { answerText } from "./answers/answerText";
 import { picker } from "./answers/picker.svelte";
 import { questionText } from "./answers/questionText";
-import { trueShares } from "./botRoleGuesses";
+import { beliefTexts, trueShares } from "./botRoleGuesses";
 import BotThoughts from "./BotThoughts.svelte";
 import EliminatedPanel from "./EliminatedPanel.svelte";
 import { EVENT_ICONS } from "./eventIcons";
@@ -39,6 +39,7 @@ export const game: Game<TableView> = {
   EliminatedPanel,
   BotThoughts,
   trueShares,
+  beliefTexts,
   SidePanel: FeatsPanel,
   toggles: TOGGLES,
   questionText,

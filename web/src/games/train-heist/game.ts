@@ -3,7 +3,7 @@
 import type { Game } from "../game";
 import { announcement, opening } from "./announcements";
 import AnswerPanel from "./AnswerPanel.svelte";
-import { givenAnswerText } from "./answers/answerText";
+import { answerTextTo } from "./answers/answerText";
 import { questionText } from "./answers/questionText";
 import { EVENT_ICONS } from "./eventIcons";
 import { eventPace } from "./eventPace";
@@ -26,7 +26,7 @@ export const game: Game<TableView> = {
   isTargeting: () => pointing.on,
   toggles: TOGGLES,
   questionText,
-  answerText: givenAnswerText,
+  answerText: answerTextTo,
   screenReaderText,
   eventIcons: EVENT_ICONS,
   pace: eventPace,

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import inf
 
-from whistlestop.bots.bang.advice import AnswerValue
-from whistlestop.bots.bang.card_value import cheapest, ranked_hand
+from whistlestop.bots.bang.advice import AnswerValue, Rated, Reasoner
+from whistlestop.bots.bang.base import answer_reasons
+from whistlestop.bots.bang.card_value import cheapest_first, ranked_hand
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.reasons import always
 from whistlestop.bots.bang.rule_facts import BANG_SHARE, kind_of
 from whistlestop.bots.bang.wounds import own_wound_cost
 from whistlestop.engine.ask import Answer, Ask
 
 
-def dodge(ask: Ask, position: Position) -> Answer:
+def dodge(ask: Ask, position: Position) -> Iterator[Rated]:
     """Use the cheapest protection against a shot. A Barrel costs nothing.
 
     Play a Missed! only if we have enough of them to stop the shot.
     """
     if position.lifeless:
-        return pass_on(ask)
+        yield Rated(pass_on(ask), None, always("bang-hint-lifeless"))
+        return
     ways = sorted([*_missed(ask, position), *_covers(ask, position)], key=lambda way: way[0])
     if not ways:
-        return pass_on(ask)
+        yield Rated(pass_on(ask), None, always("bang-hint-no-help"))
+        return
     # Suzy Lafayette draws a new card after she has played her last one.
     refill = len(position.hand) <= position.character(position.seat).refills_to
-    price, best = ways[0]
     certain = len([way for way in ways if way[0] > 0])
     enough = certain >= ask.about["need"] or refill
-    if price <= 0 or (enough and price < own_wound_cost(position)):
-        return best
-    return pass_on(ask)
+    spared = own_wound_cost(position)
+    useful = [(price, way) for price, way in ways if price <= 0 or (enough and price < spared)]
+    for price, way in useful:
+        free = price <= 0
+        yield Rated(way, -price, answer_reasons.free_dodge if free else answer_reasons.dodge)
+    why_not = answer_reasons.too_dear if enough else answer_reasons.too_few
+    yield Rated(pass_on(ask), -spared, answer_reasons.last_resort if useful else why_not)
 
 
 def _missed(ask: Ask, position: Position) -> list[tuple[float, Answer]]:
@@ -56,7 +64,7 @@ def _covers(ask: Ask, position: Position) -> list[tuple[float, Answer]]:
     return found
 
 
-def discard_bang(ask: Ask, position: Position) -> Answer:
+def discard_bang(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard a BANG!, which is worth less than a life point.
 
     In a duel, pass against a friend, and against a player who probably has more BANG! cards.
@@ -64,20 +72,36 @@ def discard_bang(ask: Ask, position: Position) -> Answer:
     bangs = answers_with(ask, "discard") or _bang_substitutes(ask, position)
     foe = ask.about["foe"]
     indians = kind_of(ask.about["card"] or "") == "indians"
-    if not bangs or (position.lifeless and (indians or position.enmity[foe] <= 0)):
-        return pass_on(ask)
+    if not bangs:
+        yield Rated(pass_on(ask), None, always("bang-hint-no-help"))
+        return
+    why_pass = _reason_to_pass(bangs, foe, position, indians=indians)
+    if why_pass is not None:
+        yield Rated(pass_on(ask), None, why_pass)
+    why = answer_reasons.discard_bang
+    yield from cheapest_first(position, bangs, why)
+    if why_pass is None:
+        yield Rated(pass_on(ask), -own_wound_cost(position), answer_reasons.last_resort)
+
+
+def _reason_to_pass(
+    bangs: list[Answer], foe: int, position: Position, *, indians: bool
+) -> Reasoner | None:
+    """Return the reason not to discard a BANG! although we could; None if there is none."""
+    if position.lifeless and (indians or position.enmity[foe] <= 0):
+        return always("bang-hint-lifeless")
     if indians:
-        return cheapest(position, bangs)
+        return None
     # Between friends, the player who can spare a life point should lose the duel. A lifeless friend
     # loses nothing, so we discard a BANG!.
     friend, last = position.enmity[foe] < -0.3, position.me.life == 1
     their_last = position.view.players[foe].life <= 1
     if friend and not position.is_lifeless(foe) and (not last or their_last):
-        return pass_on(ask)
+        return answer_reasons.lose_to_friend
     expected = BANG_SHARE * position.view.players[foe].hand
     if len(bangs) + 0.5 < expected and position.me.life > 2:
-        return pass_on(ask)
-    return cheapest(position, bangs)
+        return answer_reasons.lose_to_stronger
+    return None
 
 
 def _bang_substitutes(ask: Ask, position: Position) -> list[Answer]:
@@ -90,7 +114,7 @@ def _bang_substitutes(ask: Ask, position: Position) -> list[Answer]:
     return [best] if best is not None and lowest < own_wound_cost(position) else []
 
 
-def save_own_life(ask: Ask, position: Position) -> Answer:
+def save_own_life(ask: Ask, position: Position) -> Iterator[Rated]:
     """Spend cards and abilities to survive, if they are enough; otherwise spend nothing."""
     beers = answers_with(ask, "play")
     uses = {each.cards[0]: each for each in answers_with(ask, "use")}
@@ -100,12 +124,16 @@ def save_own_life(ask: Ask, position: Position) -> Answer:
         if name in uses and advice.rescue is not None
     }
     if len(beers) + sum(points.values()) < ask.about["need"]:
-        return pass_on(ask)
+        yield Rated(pass_on(ask), None, always("bang-hint-cannot-survive"))
+        return
     # Keep a Beer for the next time, if something else can save us.
+    survive, keep_beer = always("bang-hint-survive"), always("bang-hint-keep-beer")
     name = next((name for name, count in points.items() if count), None)
-    if name is None:
-        return beers[0]
-    return _least_pair(ask, position) if name == "sid-ketchum" else uses[name]
+    if name is not None:
+        way = _least_pair(ask, position) if name == "sid-ketchum" else uses[name]
+        yield Rated(way, None, keep_beer if beers else survive)
+    for beer in beers:
+        yield Rated(beer, None, survive)
 
 
 def _least_pair(ask: Ask, position: Position) -> Answer:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from whistlestop.bots.bang.advice import AnswerValue, Play
+from whistlestop.bots.bang.advice import AnswerValue, Play, Reasoner
+from whistlestop.bots.bang.base import play_reasons
 from whistlestop.bots.bang.card_value import (
     UNSEEN_CARD,
     hand_value,
@@ -297,26 +298,26 @@ def heal_for_two_cards(position: Position, answer: Answer) -> float:
 
 # The plays in the order in which we try them: first plays that bring cards, then plays that make
 # shots better, then shots, and last plays that can wait. Expansions use the numbers in between.
-_IN_ORDER: Final[Mapping[str, AnswerValue]] = {
-    "wells-fargo": wells_fargo,
-    "stagecoach": stagecoach,
-    "general-store": general_store,
-    "panic": panic,
-    "scope": equip,
-    "weapon": equip,
-    "barrel": equip,
-    "mustang": equip,
-    "cat-balou": cat_balou,
-    "jail": jail,
-    "indians": indians,
-    "gatling": gatling,
-    "bang": strike,
-    "duel": duel,
-    "dynamite": dynamite,
-    "saloon": saloon,
-    "beer": beer,
-    "sid-ketchum": heal_for_two_cards,
+_IN_ORDER: Final[Mapping[str, tuple[AnswerValue, Reasoner]]] = {
+    "wells-fargo": (wells_fargo, play_reasons.draws),
+    "stagecoach": (stagecoach, play_reasons.draws),
+    "general-store": (general_store, play_reasons.general_store),
+    "panic": (panic, play_reasons.loss_of_card),
+    "scope": (equip, play_reasons.equip),
+    "weapon": (equip, play_reasons.equip),
+    "barrel": (equip, play_reasons.equip),
+    "mustang": (equip, play_reasons.equip),
+    "cat-balou": (cat_balou, play_reasons.loss_of_card),
+    "jail": (jail, play_reasons.jail),
+    "indians": (indians, play_reasons.attack_on_all),
+    "gatling": (gatling, play_reasons.attack_on_all),
+    "bang": (strike, play_reasons.shot),
+    "duel": (duel, play_reasons.duel),
+    "dynamite": (dynamite, play_reasons.dynamite),
+    "saloon": (saloon, play_reasons.saloon),
+    "beer": (beer, play_reasons.heals),
+    "sid-ketchum": (heal_for_two_cards, play_reasons.two_cards_for_life),
 }
 PLAYS: Final[Mapping[str, Play]] = {
-    kind: Play(10 * number, value) for number, (kind, value) in enumerate(_IN_ORDER.items())
+    kind: Play(10 * number, *play) for number, (kind, play) in enumerate(_IN_ORDER.items())
 }

@@ -12,6 +12,7 @@ from typing import Final
 from whistlestop.bots.bang.advice import Play, after
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
 from whistlestop.bots.bang.gold_rush.black_equipment import BLACK
+from whistlestop.bots.bang.gold_rush.reasons import sale, spending
 from whistlestop.bots.bang.gold_rush.spending import planned, sell_beer
 
 _BRINGS_CARDS: Final = ("gold-pan", "raddie-snake", "buy union-pacific")
@@ -22,11 +23,11 @@ _LATE: Final = tuple([f"buy {kind}" for kind in BLACK])
 
 
 def _spending_after(play: str, kinds: tuple[str, ...]) -> dict[str, Play]:
-    return dict.fromkeys(kinds, Play(after(BASE_PLAYS[play]), planned))
+    return dict.fromkeys(kinds, Play(after(BASE_PLAYS[play]), planned, spending))
 
 
 _BUY_LATE: Final = _spending_after("sid-ketchum", _LATE)
-_SELL: Final = Play(after(_BUY_LATE["buy pickaxe"]), sell_beer)
+_SELL: Final = Play(after(_BUY_LATE["buy pickaxe"]), sell_beer, sale)
 
 PLAYS: Final[Mapping[str, Play]] = {
     **_spending_after("stagecoach", _BRINGS_CARDS),
@@ -35,5 +36,5 @@ PLAYS: Final[Mapping[str, Play]] = {
     **_spending_after("saloon", _LIFE),
     **_BUY_LATE,
     "sell beer": _SELL,
-    "buy gold-rush": Play(after(_SELL), planned),  # it ends the turn
+    "buy gold-rush": Play(after(_SELL), planned, spending),  # it ends the turn
 }

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from whistlestop.bots.bang.advice import Answerer
+from whistlestop.bots.bang.advice import (
+    Ranking,
+    Rated,
+    brings_nothing,
+    by_value,
+    positive_first,
+)
+from whistlestop.bots.bang.base.play_reasons import shot
 from whistlestop.bots.bang.base.plays import free_bang
-from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest
+from whistlestop.bots.bang.card_value import AVERAGE_CARD, added_value, cheapest_first
+from whistlestop.bots.bang.legends import reasons
 from whistlestop.bots.bang.legends.feats import (
     EASE,
     claim_hit_value,
@@ -20,6 +28,7 @@ from whistlestop.bots.bang.legends.feats import (
 )
 from whistlestop.bots.bang.play_kinds import play_value
 from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.reasons import about_card, always, at_player
 from whistlestop.bots.bang.rule_facts import HEARTS_SHARE, kind_of, more_flips
 from whistlestop.engine.ask import Answer, Ask
 
@@ -35,33 +44,47 @@ _THEFTS: Final = ("panic", "cat-balou")
 # Feats
 
 
-def meet_feat(ask: Ask, position: Position) -> Answer:
+def meet_feat(ask: Ask, position: Position) -> Iterator[Rated]:
     """Perform or claim a Feat that we have met. Choose the one that is hardest to meet again."""
-    ways = ask.answers[:-1]
-    best = min(ways, key=lambda each: EASE[each.cards[0]])
-    costly = best.cards[0] == "borderlands"
+    ways = sorted(ask.answers[:-1], key=lambda each: EASE[each.cards[0]])
+    costly = ways[0].cards[0] == "borderlands"
     cost = feat_cost(position, "borderlands", ()) if costly else 0.0
-    return best if feat_value(position) > cost else ask.answers[-1]
+    gain = feat_value(position) - cost
+    dear = brings_nothing if gain > 0 else always("bang-hint-feat-dear")
+    none = Rated(ask.answers[-1], 0.0, dear)
+    done = [Rated(each, gain if each == ways[0] else None, reasons.why_feat) for each in ways]
+    yield from [*done, none] if gain > 0 else [none, *done]
 
 
-def oregon_trail(ask: Ask, position: Position) -> Answer:
+def oregon_trail(ask: Ask, position: Position) -> Iterator[Rated]:
     """Give up the first card of the turn for a Feat, if the Feat is worth more."""
-    return ask.answers[0] if feat_value(position) > AVERAGE_CARD else ask.answers[-1]
+    gain = feat_value(position) - AVERAGE_CARD
+    done = Rated(ask.answers[0], gain, reasons.why_feat)
+    dear = brings_nothing if gain > 0 else always("bang-hint-feat-dear")
+    none = Rated(ask.answers[-1], 0.0, dear)
+    yield from (done, none) if gain > 0 else (none, done)
 
 
-def victim(ask: Ask, position: Position) -> Answer:
+def victim(ask: Ask, position: Position) -> Iterator[Rated]:
     """Hit the Legend whose wound is worth most to us; hit nobody if none is worth anything."""
-    best = max(ask.answers[:-1], key=lambda each: claim_hit_value(position, each.seat or 0))
-    return best if claim_hit_value(position, best.seat or 0) > 0 else ask.answers[-1]
+    ranked = by_value(
+        ask.answers[:-1],
+        lambda each: claim_hit_value(position, each.seat or 0),
+        at_player("bang-hint-hit"),
+    )
+    return positive_first(ranked, ask.answers[-1], always("bang-hint-no-foe"))
 
 
-def boast(ask: Ask, position: Position) -> Answer:
+def boast(ask: Ask, position: Position) -> Iterator[Rated]:
     """Boast to place a token, unless the new Feat helps enemies too much."""
     last = tokens(position, position.seat) == 1
     value = _STEP + (legend_life_value(position) if last else 0.0)
     if len(position.view.goals) < _MOST_FEATS:  # otherwise another Feat is discarded
         value -= sum([_cost_of_new_feat(position, seat) for seat in position.others])
-    return ask.answers[0 if value > 0 else -1]
+    done = Rated(ask.answers[0], value, reasons.boast)
+    why_not = brings_nothing if value > 0 else always("bang-hint-no-boast")
+    none = Rated(ask.answers[-1], 0.0, why_not)
+    yield from (done, none) if value > 0 else (none, done)
 
 
 def _cost_of_new_feat(position: Position, seat: int) -> float:
@@ -72,12 +95,13 @@ def _cost_of_new_feat(position: Position, seat: int) -> float:
     return enmity * _NEW_FEAT if tokens(position, seat) else 0.0
 
 
-def least_wanted_feat(ask: Ask, position: Position) -> Answer:
+def least_wanted_feat(ask: Ask, position: Position) -> Iterator[Rated]:
     """Choose a Feat that we have done, or are not likely to do.
 
     The Feat is discarded, or it gets a token of ours and we cannot perform it any more.
     """
-    return min(ask.answers, key=lambda each: _performing_chance(position, each.cards[0]))
+    for each in sorted(ask.answers, key=lambda each: _performing_chance(position, each.cards[0])):
+        yield Rated(each, None, about_card("bang-hint-unlikely-feat"))
 
 
 def _performing_chance(position: Position, name: str) -> float:
@@ -88,36 +112,37 @@ def _performing_chance(position: Position, name: str) -> float:
     return EASE[name] + (0.2 if goal.free and goal.cards else 0.0)
 
 
-def good_company(ask: Ask, position: Position) -> Answer:
+def good_company(ask: Ask, position: Position) -> Iterator[Rated]:
     """Choose the best way to play the card that we must play now."""
 
     def value(answer: Answer) -> float:
         enmity = 0.0 if answer.seat is None else position.enmity[answer.seat]
         return play_value(position, answer) + 0.01 * enmity
 
-    return max(ask.answers, key=value)
+    return by_value(ask.answers, value, reasons.company)
 
 
 # Other rules
 
 
-def leave_jail(ask: Ask, position: Position) -> Answer:
+def leave_jail(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard a card of Hearts to leave the Jail, if it costs less than the risk of staying."""
-    ways = ask.answers[1:]
     costs = position.cached(costs_now)
-    best = min(ways, key=lambda each: costs[each.cards[0]])
+    ways = sorted(ask.answers[1:], key=lambda each: costs[each.cards[0]])
     flips = 1 + more_flips(position.things(position.seat))
     risk = _TURN * (1 - HEARTS_SHARE) ** flips
     goals = position.view.goals
     if any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals):
         risk -= feat_value(position)
-    return best if costs[best.cards[0]] < risk else ask.answers[0]
+    left = [Rated(each, -costs[each.cards[0]], always("bang-hint-jail-choice")) for each in ways]
+    stay = Rated(ask.answers[0], -risk, reasons.stay_in_jail)
+    yield from [*left, stay] if costs[ways[0].cards[0]] < risk else [stay, *left]
 
 
 # Legends
 
 
-def ignore(ask: Ask, position: Position) -> Answer:
+def ignore(ask: Ask, position: Position) -> Iterator[Rated]:
     """Ignore a card unless it helps us.
 
     A Saloon or a General Store helps us. So does a friend who may take a Jail or a Dynamite away.
@@ -126,31 +151,42 @@ def ignore(ask: Ask, position: Position) -> Answer:
     seat = position.seat
     trouble = position.has_in_play(seat, "jail") or position.has_in_play(seat, "dynamite")
     friend = by is not None and position.enmity[by] < 0 and kind in _THEFTS and trouble
-    return ask.answers[-1 if kind in _WELCOME or friend else 0]
+    if kind in _WELCOME or friend:
+        yield Rated(ask.answers[-1], None, reasons.welcome)
+    else:
+        yield Rated(ask.answers[0], None, reasons.unwelcome)
 
 
-def pay_tax(ask: Ask, position: Position) -> Answer:
+def pay_tax(ask: Ask, position: Position) -> Iterator[Rated]:
     """Discard our least valuable card to play a BANG! at Legendary Paul Regret."""
-    return cheapest(position, ask.answers)
+    return cheapest_first(position, ask.answers)
 
 
-def fire_free_bang(ask: Ask, position: Position) -> Answer:
-    best = max(ask.answers[:-1], key=lambda each: free_bang(position, each))
-    return best if free_bang(position, best) > 0 else ask.answers[-1]
+def fire_free_bang(ask: Ask, position: Position) -> Iterator[Rated]:
+    ranked = by_value(ask.answers[:-1], lambda each: free_bang(position, each), shot)
+    return positive_first(ranked, ask.answers[-1], always("bang-hint-no-foe"))
 
 
-def turn_over_more(ask: Ask, position: Position) -> Answer:
+def turn_over_more(ask: Ask, position: Position) -> Iterator[Rated]:
     """Turn over one more card, if there is one. Legendary Black Jack keeps all of them anyway."""
-    return ask.answers[-1 if position.nothing_to_draw else 0]
+    if position.nothing_to_draw:
+        yield Rated(ask.answers[-1], None, always("bang-hint-nothing-to-draw"))
+    else:
+        yield Rated(ask.answers[0], None, always("bang-hint-turn-over"))
 
 
-def take_from_hand(ask: Ask, position: Position) -> Answer:
+def take_from_hand(ask: Ask, position: Position) -> Iterator[Rated]:
     """Take the card that adds most to our hand."""
     cards: list[str] = ask.about["cards"]
-    return max(ask.answers, key=lambda each: added_value(position, cards[(each.number or 1) - 1]))
+    return by_value(
+        ask.answers,
+        lambda each: added_value(position, cards[(each.number or 1) - 1]),
+        reasons.looked_at("bang-hint-adds-most"),
+        reasons.looked_at("bang-hint-adds-less"),
+    )
 
 
-QUESTIONS: Final[Mapping[str, Answerer]] = {
+QUESTIONS: Final[Mapping[str, Ranking]] = {
     "feat": meet_feat,
     "trail": oregon_trail,
     "victim": victim,

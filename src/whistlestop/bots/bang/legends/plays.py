@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistlestop.bots.bang.advice import Play, after
+from whistlestop.bots.bang.base.play_reasons import loss_of_card, shot
 from whistlestop.bots.bang.base.plays import PLAYS as BASE_PLAYS
 from whistlestop.bots.bang.base.plays import free_bang, panic, strike
 from whistlestop.bots.bang.card_value import discard_costs
@@ -18,6 +19,7 @@ from whistlestop.bots.bang.legends.feats import (
     is_legend,
     tokens,
 )
+from whistlestop.bots.bang.legends.reasons import why_feat
 from whistlestop.bots.bang.play_kinds import kind_of_play
 from whistlestop.bots.bang.position import Position
 from whistlestop.bots.bang.rule_facts import WEAPON_RANGE, extra_distance, kind_of
@@ -180,18 +182,19 @@ _LATE_FEATS: Final = (
 
 def _feat_plays(verb: str) -> dict[str, Play]:
     return {
-        f"{verb} good-company": Play(_DONE_AT_ONCE, good_company),
-        f"{verb} thousand-ways-to-die": Play(_DONE_AT_ONCE, do_feat),
-        f"{verb} old-west-gang": Play(_DONE_AT_ONCE, do_feat),
-        **{f"{verb} {feat}": Play(_DONE_LAST, do_feat) for feat in _LATE_FEATS},
+        f"{verb} good-company": Play(_DONE_AT_ONCE, good_company, why_feat),
+        f"{verb} thousand-ways-to-die": Play(_DONE_AT_ONCE, do_feat, why_feat),
+        f"{verb} old-west-gang": Play(_DONE_AT_ONCE, do_feat, why_feat),
+        **{f"{verb} {feat}": Play(_DONE_LAST, do_feat, why_feat) for feat in _LATE_FEATS},
     }
 
 
 PLAYS: Final[Mapping[str, Play]] = {
-    "calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),  # for Good Company
-    "legendary-calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang),
-    "legendary-rose-doolan": Play(after(BASE_PLAYS["cat-balou"]), blue_card_as_panic),
+    "calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang, shot),  # for Good Company
+    "legendary-calamity-janet": Play(BASE_PLAYS["bang"].when, any_card_as_bang, shot),
+    "legendary-rose-doolan": Play(after(BASE_PLAYS["cat-balou"]), blue_card_as_panic, loss_of_card),
     **_feat_plays("perform"),
     **_feat_plays("claim"),
-    "legendary-willy-the-kid": Play(_DONE_LAST + 1, free_bang),  # instead of the Feat of the turn
+    # Instead of the Feat of the turn.
+    "legendary-willy-the-kid": Play(_DONE_LAST + 1, free_bang, shot),
 }

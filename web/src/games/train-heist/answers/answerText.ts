@@ -62,6 +62,16 @@ export function givenAnswerText(text: string, view: TableView, players: readonly
   return answerText(answer, view, players, { turn: 0, kind, answers: [], about: {} });
 }
 
+/** Return an answer to a question in words; without the question, one that was given before. */
+export function answerTextTo(
+  text: string,
+  view: TableView,
+  players: readonly string[],
+  ask: WireAsk | null = null,
+): string {
+  return ask ? answerText(readAnswer(text), view, players, ask) : givenAnswerText(text, view, players);
+}
+
 function here(view: TableView, cowboy: number): string {
   const town = view.towns.find((each) => each.space === view.cowboys[cowboy]?.place);
   return town ? townName(town.letter) : "";
