@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from whistlestop import lessons
 from whistlestop.bots import roster
 from whistlestop.server import reserved_names
 from whistlestop.server.abuse_log import AbuseLog
@@ -19,6 +20,7 @@ from whistlestop.server.health import HealthCheck
 from whistlestop.server.http.admission import RequestBuckets
 from whistlestop.server.http.early_refusals import RefusalNotes
 from whistlestop.server.http.session_uses import SessionUses
+from whistlestop.server.lessons.lesson_moments import LessonMoments
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
 from whistlestop.server.rooms.lobby import Lobby
@@ -45,6 +47,7 @@ class ServerContext:
         self.work = WorkQueue(self.metrics)
         self.replays = Replays(store, self.work, settings.per_address)
         self.public_texts = PublicTexts(self.work)
+        self.lessons = LessonMoments(settings.per_address)
         # Limits new guests, names and links: a club may come all at once from one address, but a
         # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
@@ -57,6 +60,7 @@ class ServerContext:
     async def opened(cls, settings: Settings) -> AsyncIterator[ServerContext]:
         roster.load_levels()  # not during a match: importing bots would hold up everybody
         reserved_names.load()  # reading texts would, too
+        lessons.load_all()  # and so would playing lessons, to check them
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)
