@@ -858,10 +858,14 @@ export interface LessonGuide {
  * `done` is what you send next time. `standing` is the whole match, if you made no move. `played`
  * are your answer and those of the others, after a right one. A client reads these messages like
  * those of a table. Your own name in them is empty.
+ *
+ * `ask` is the question of the match. It is null at a step that is only read, also in `standing`
+ * and `played`.
  */
 export interface LessonMoment {
   done: string[];
   guide: LessonGuide;
+  ask: WireAsk | null;
   standing: Standing | null;
   played: Step[];
 }

@@ -30,6 +30,7 @@ from whistlestop.wire.from_server import (
     Standing,
     Step,
     TableCard,
+    WireAsk,
 )
 from whistlestop.wire.narration import WireNarration, WireText
 
@@ -330,10 +331,14 @@ class LessonMoment(Fragment, frozen=True):
     `done` is what you send next time. `standing` is the whole match, if you made no move. `played`
     are your answer and those of the others, after a right one. A client reads these messages like
     those of a table. Your own name in them is empty.
+
+    `ask` is the question of the match. It is null at a step that is only read, also in `standing`
+    and `played`.
     """
 
     done: tuple[str, ...]
     guide: LessonGuide
+    ask: WireAsk | None
     standing: Standing | None = None
     played: tuple[Step, ...] = ()
 

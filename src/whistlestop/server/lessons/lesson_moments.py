@@ -51,10 +51,14 @@ class LessonMoments:
 def _moment(game: str, name: str, move: LessonMove) -> LessonMoment:
     run = RecordedLesson.resumed(lessons.load(game, name), move.done)
     if move.next is None:
-        return LessonMoment(done=move.done, guide=run.guide(), standing=run.standing())
+        return LessonMoment(
+            done=move.done, guide=run.guide(), ask=run.wire_ask(), standing=run.standing()
+        )
     run.forget()
     wrong = run.do(move.next)
-    return LessonMoment(done=tuple(run.done), guide=run.guide(wrong), played=run.played())
+    return LessonMoment(
+        done=tuple(run.done), guide=run.guide(wrong), ask=run.wire_ask(), played=run.played()
+    )
 
 
 @lru_cache(_KEPT)

@@ -108,23 +108,24 @@ class RecordedLesson(LessonRun):
             wrong=wrong,
         )
 
+    def wire_ask(self) -> WireAsk | None:
+        """Return the question of the match, if the step waits for its answer."""
+        ask = self.ask
+        if ask is None:
+            return None
+        answers = tuple(map(str, ask.answers))
+        return WireAsk(turn=self._turns, kind=ask.kind, answers=answers, about=dict(ask.about))
+
     def _open(self, *, now: bool = True) -> _Open:
         """Return the question, if the step waits for its answer, and what else is open now."""
         outcome = self.match.outcome
         if not now:
             return _Open(ask=None, waiting=(), end=None)
         return _Open(
-            ask=self._wire_ask(),
+            ask=self.wire_ask(),
             waiting=tuple([Waiting(seat=seat, left=None) for seat in self.match.waiting]),
             end=None if outcome is None else End(winners=outcome.winners, why=outcome.why),
         )
-
-    def _wire_ask(self) -> WireAsk | None:
-        ask = self.ask
-        if ask is None:
-            return None
-        answers = tuple(map(str, ask.answers))
-        return WireAsk(turn=self._turns, kind=ask.kind, answers=answers, about=dict(ask.about))
 
 
 def _key(lesson: Lesson) -> str:
