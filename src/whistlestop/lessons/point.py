@@ -26,8 +26,6 @@ SPOTS: Mapping[str, tuple[str, ...]] = {
     "bang": ("deck", "discard", "hand", "equipment-deck", "locomotive", "railway"),
     "colt-super-express": (
         *[f"car-{number}" for number in range(9)],
-        *[f"bandit-{seat}" for seat in range(7)],
-        *[f"player-{seat}" for seat in range(7)],
         "train-front",
         "train-rear",
         "scheme",
