@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whistlestop.engine.ask import read_answer
 from whistlestop.lessons.lesson import Lesson
 from whistlestop.lessons.lesson_run import CONTINUE, LessonRun
 from whistlestop.locales import LANGUAGES, Texts
@@ -22,14 +23,21 @@ def check_lesson(lesson: Lesson) -> None:
         _check_text(lesson, text_id)
     if not lesson.rules:
         raise bad_scenario(lesson.file, "no step names the rules that it teaches")
-    used: set[AnswerLine] = set()
+    unused = {
+        number: [
+            *[(line, True) for line in step.expect],
+            *[(line, False) for line, _ in step.wrong],
+        ]
+        for number, step in enumerate(lesson.steps)
+    }
     for run in moments(lesson):
-        _check_moment(run, used)
-    for number, step in enumerate(lesson.steps):
-        for line in (*step.expect, *[each for each, _ in step.wrong]):
-            if line not in used:
-                where = lesson.place(number)
-                raise bad_scenario(lesson.file, f"{where}: {line.text!r} is no answer there")
+        _check_moment(run)
+        if run.step is not None:
+            unused[run.number] = [*_unused(run, unused[run.number])]
+    for number, lines in unused.items():
+        for line, _ in lines:
+            why = f"{lesson.place(number)}: {line.text!r} is no answer there"
+            raise bad_scenario(lesson.file, why)
 
 
 def text_ids(lesson: Lesson) -> tuple[str, ...]:
@@ -79,8 +87,8 @@ def wrong_answers(run: LessonRun) -> tuple[str, ...]:
     return tuple([str(answer) for answer in ask.answers if not step.accepts(answer)])
 
 
-def _check_moment(run: LessonRun, used: set[AnswerLine]) -> None:
-    """Check that the learner can go on here. Note the lines of the step that fit an answer."""
+def _check_moment(run: LessonRun) -> None:
+    """Check that the learner can go on here."""
     lesson, step = run.lesson, run.step
     if run.match.given(lesson.learner) is not None:
         where = lesson.place(run.number - 1)
@@ -97,11 +105,17 @@ def _check_moment(run: LessonRun, used: set[AnswerLine]) -> None:
         lines = ", ".join(repr(line.text) for line in step.expect)
         answers = "; ".join(wrong_answers(run))
         raise bad_scenario(lesson.file, f"{where}: {lines} is no answer; there are: {answers}")
-    ask = run.ask
-    for answer in () if ask is None else ask.answers:
-        used.update(line for line in step.expect if line.fits(answer))
-        if not step.accepts(answer):
-            used.update(line for line, _ in step.wrong if line.fits(answer))
+
+
+def _unused(
+    run: LessonRun, lines: list[tuple[AnswerLine, bool]]
+) -> Iterator[tuple[AnswerLine, bool]]:
+    """Yield the lines that fit no answer here: lines of right answers, or of wrong ones."""
+    right = [read_answer(each) for each in right_answers(run)]
+    wrong = [read_answer(each) for each in wrong_answers(run)]
+    for line, is_right in lines:
+        if not any(map(line.fits, right if is_right else wrong)):
+            yield line, is_right
 
 
 def _check_text(lesson: Lesson, text_id: str) -> None:
