@@ -6,7 +6,6 @@ lesson-minutes = { $count ->
    *[other] { $count } minutes
 }
 lesson-step = Step { $step } of { $of }
-lesson-continue = Go on
 lesson-finished = Well done! You have finished this lesson.
 error-no-such-lesson = There is no such lesson.
 error-lesson-changed = This lesson is different now. Begin it again.

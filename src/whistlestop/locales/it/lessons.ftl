@@ -6,7 +6,6 @@ lesson-minutes = { $count ->
    *[other] { $count } minuti
 }
 lesson-step = Passo { $step } di { $of }
-lesson-continue = Avanti
 lesson-finished = Ben fatto! Hai finito questa lezione.
 error-no-such-lesson = Questa lezione non esiste.
 error-lesson-changed = Questa lezione è cambiata. Ricominciala.

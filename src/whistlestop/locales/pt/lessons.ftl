@@ -6,7 +6,6 @@ lesson-minutes = { $count ->
    *[other] { $count } minutos
 }
 lesson-step = Passo { $step } de { $of }
-lesson-continue = Continuar
 lesson-finished = Muito bem! Você terminou esta lição.
 error-no-such-lesson = Esta lição não existe.
 error-lesson-changed = Esta lição mudou. Comece de novo.

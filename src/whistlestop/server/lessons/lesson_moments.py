@@ -29,12 +29,12 @@ class LessonMoments:
     def move(self, game: str, name: str, move: LessonMove, address: str) -> LessonMoment:
         """Return the lesson after a move. Raise WhistlestopError if the move is not possible."""
         with self._charged(address):
-            return _moment(game, name, move)
+            return moment_after(game, name, move)
 
     def why_not(self, game: str, name: str, pick: LessonPick, address: str) -> LessonReason:
         """Return why a thing cannot be used. Raise WhistlestopError if the lesson has changed."""
         with self._charged(address):
-            return _reason(game, name, pick)
+            return reason_for(game, name, pick)
 
     @contextmanager
     def _charged(self, address: str) -> Iterator[None]:
@@ -48,7 +48,8 @@ class LessonMoments:
 
 
 @lru_cache(_KEPT)
-def _moment(game: str, name: str, move: LessonMove) -> LessonMoment:
+def moment_after(game: str, name: str, move: LessonMove) -> LessonMoment:
+    """Return the lesson after a move; see `LessonMoments.move`."""
     run = RecordedLesson.resumed(lessons.load(game, name), move.done)
     if move.next is None:
         return LessonMoment(
@@ -62,7 +63,8 @@ def _moment(game: str, name: str, move: LessonMove) -> LessonMoment:
 
 
 @lru_cache(_KEPT)
-def _reason(game: str, name: str, pick: LessonPick) -> LessonReason:
+def reason_for(game: str, name: str, pick: LessonPick) -> LessonReason:
+    """Return why a thing cannot be used; see `LessonMoments.why_not`."""
     run = lessons.LessonRun.resumed(lessons.load(game, name), pick.done)
     reason = run.why_not(Pick(pick.card, pick.seat, pick.place))
     if reason is None:
