@@ -36,7 +36,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND = re.compile(
     r"(?:^|[`$\s])whistlestop "
-    r"((?:play|join|serve|sim|replay|rules|games|admin|backup|restore|verify)\b[^`\n]*)"
+    r"((?:play|learn|join|serve|sim|replay|rules|games|admin|backup|restore|verify)\b[^`\n]*)"
 )
 
 
