@@ -19,7 +19,7 @@ WRONG = "lesson-wrong"  # said of a wrong answer for which the step has no words
 
 
 @dataclass(frozen=True, kw_only=True)
-class _File:
+class LessonFields:
     """The fields of a file of a lesson."""
 
     game: str
@@ -36,7 +36,7 @@ class _File:
 
 
 @dataclass(frozen=True, kw_only=True)
-class _StepFields:
+class StepFields:
     """The fields of a step in a file."""
 
     text: str
@@ -113,7 +113,7 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise bad_scenario(where, f"it is no TOML: {problem}") from problem
-    file = read_fields(_File, found, where, "the file")
+    file = read_fields(LessonFields, found, where, "the file")
     if file.game != game:
         raise bad_scenario(where, f"its game is {game}, as its folder says, not {file.game!r}")
     if not file.steps:
@@ -139,7 +139,7 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
     )
 
 
-def _names(where: str, file: _File, start: Start) -> tuple[str, ...]:
+def _names(where: str, file: LessonFields, start: Start) -> tuple[str, ...]:
     """Return the names by seat; the learner has their own name."""
     others = [letter for letter in start.names if letter != file.learner]
     if sorted(file.names) != sorted(others):
@@ -151,7 +151,7 @@ def _read_step(
     file: str, number: int, found: Mapping[str, Any], start: Start, learner: int
 ) -> Step:
     where = f"step {number}"
-    given = read_fields(_StepFields, found, file, where)
+    given = read_fields(StepFields, found, file, where)
     where = f"{where} ({given.text})"
     for rule in given.rules:
         check_clause(f"{file}: {where}", rule)
