@@ -202,7 +202,7 @@ def test_the_others_answer_as_the_lesson_says() -> None:
     assert [str(answer) for _, answer, _ in run.match.choices[1:3]] == ["play missed-2S", "pass"]
 
 
-def test_what_the_learner_cannot_use_has_the_reason_of_the_engine() -> None:
+def test_a_card_that_cannot_be_used_has_the_reason_of_the_engine() -> None:
     run = LessonRun(duel('hand = "bang-QH', 'hand = "missed-3S bang-QH'))
     reason = run.why_not(Pick("missed-3S"))
     assert reason is not None

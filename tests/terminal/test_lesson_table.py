@@ -34,7 +34,7 @@ def take(lesson: Lesson, console: Console, language: str = "en") -> LessonTable:
             return read_answer(wrong[0])
         return read_answer(right_answers(table.run)[0])
 
-    table.screen.answer = answer  # type: ignore[method-assign]
+    table.screen.answer = answer  # type: ignore[method-assign,assignment]
     table.play()
     return table
 
@@ -134,7 +134,7 @@ def test_on_a_screen_the_table_the_text_and_the_question_fit_below_each_other(
         return read_answer(right_answers(table.run)[0])
 
     table.screen.question_rows = lambda *_: 10  # type: ignore[method-assign]
-    table.screen.answer = answer  # type: ignore[method-assign]
+    table.screen.answer = answer  # type: ignore[method-assign,assignment]
     table.play()
     for step in lesson.steps:
         text = Texts("en").say(step.text)

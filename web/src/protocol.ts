@@ -292,7 +292,7 @@ export interface NewTable {
 }
 
 /**
- * What you do in a lesson: `next`, after all that you have `done`.
+ * Make a move in a lesson: `next`, after all that you have `done`.
  *
  * Each is the text of an answer, or `continue` at a step that is only read. Without `next` you are
  * told how the lesson stands.
@@ -798,7 +798,7 @@ export interface ClauseCard {
 }
 
 /**
- * How far you are in a lesson: what you have `done` since you began it last.
+ * Your progress in a lesson: all that you have `done` since you began it last.
  *
  * `finished` says whether you have ever come to its end.
  */
@@ -836,7 +836,7 @@ export interface LessonPoint {
 }
 
 /**
- * What the lesson says: step number `step`, from 0, of `steps`.
+ * The words of a lesson at a step: number `step`, from 0, of `steps`.
  *
  * `text` is the id of its text, and null after the last step. `waits` says whether it waits for an
  * answer; otherwise the learner only continues. `wrong` is the id of what the learner is told

@@ -1,4 +1,4 @@
-"""How far a person is in each lesson at this terminal, kept from one run to the next."""
+"""The progress of a person in each lesson at this terminal, kept from one run to the next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from whistlestop.client.own_json import data_folder, read_table, write_table
 
 
 class Progress(NamedTuple):
-    """What a person has done since they began a lesson last, and whether they ever finished it."""
+    """The progress in a lesson: `done` since it was begun last, and whether it ever ended."""
 
     done: tuple[str, ...] = ()
     finished: bool = False

@@ -1,7 +1,7 @@
 """The run of a lesson: the match, the step, and what the learner has done.
 
-It knows no clock, screen or network. What the learner has done rebuilds it, so a lesson can be left
-and taken up again anywhere.
+It knows no clock, screen or network. It can be rebuilt from the list of all that the learner has
+done, so a lesson can be left and taken up again anywhere.
 """
 
 from __future__ import annotations

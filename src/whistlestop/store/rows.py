@@ -138,7 +138,7 @@ class Ban:
 
 @dataclass(frozen=True, slots=True)
 class LessonRow:
-    """How far a person is in a lesson, such as `bang/reach`.
+    """The progress of a person in a lesson, such as `bang/reach`.
 
     `done` is what they have done since they began it last. `finished` says whether they have ever
     come to its end.

@@ -15,6 +15,7 @@ from whistlestop.client.table_state import TableState
 from whistlestop.engine.event import Event
 from whistlestop.lessons import Lesson, LessonRun
 from whistlestop.lessons.lesson_check import right_answers, wrong_answers
+from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.lessons import lesson_moments
 from whistlestop.server.lessons.lesson_moments import LessonMoments, moment_after
 from whistlestop.wire.field_types import LESSON_STEPS
@@ -176,7 +177,7 @@ async def test_a_reason_names_its_clauses(server: Serving) -> None:
         ("bang/reach/why-not", {"card": 7}, 400, "bad-message"),
     ],
 )
-async def test_what_cannot_be_is_refused(
+async def test_a_request_that_cannot_be_is_refused(
     server: Serving, path: str, body: Any, status: int, kind: str
 ) -> None:
     async with asking(server) as http:
@@ -189,7 +190,7 @@ def test_an_address_pays_for_what_it_asks(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(lesson_moments, "loop_time", lambda: 1.0)
     moments = LessonMoments(per_address=1)
     moments.addresses.charge("here", 1.0, moments.addresses.burst + 0.001)
-    with pytest.raises(lesson_moments.TooManyRequests) as refused:
+    with pytest.raises(TooManyRequests) as refused:
         moments.move("bang", "reach", LessonMove(), "here")
     assert refused.value.kind == "too-fast"
     assert moments.why_not("bang", "reach", LessonPick(), "there")
