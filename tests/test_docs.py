@@ -8,7 +8,9 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections import Counter
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -26,7 +28,11 @@ from whistlestop.engine.match import Match
 from whistlestop.games.bang.base.expansion import BASE
 from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.game import Bang
+from whistlestop.lessons.lesson import LessonFields, StepFields, read_lesson
+from whistlestop.lessons.lesson_check import check_lesson
 from whistlestop.locales import Texts
+from whistlestop.scenarios import read_scenario
+from whistlestop.scenarios.positions import read_start
 from whistlestop.terminal.console import Console
 from whistlestop.wire.field_types import PROTOCOL
 from whistlestop.wire.from_client import FromClient
@@ -36,7 +42,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND = re.compile(
     r"(?:^|[`$\s])whistlestop "
-    r"((?:play|join|serve|sim|replay|rules|games|admin|backup|restore|verify)\b[^`\n]*)"
+    r"((?:play|learn|join|serve|sim|replay|rules|games|admin|backup|restore|verify)\b[^`\n]*)"
 )
 
 
@@ -90,6 +96,21 @@ def test_the_targets_of_make_that_a_page_names_exist(page: Path) -> None:
     named = set(re.findall(r"(?:`|^ {4})make ([a-z]+)", text, re.MULTILINE))
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert named <= set(targets)
+
+
+def test_the_files_of_write_a_lesson_are_right() -> None:
+    bang, colt, scenario, lesson = blocks(ROOT / "docs/write-a-lesson.md", "toml")
+    for position in (bang, colt):
+        read_start("page", tomllib.loads(position)).begin()
+    assert read_scenario("page", scenario).differences() == []
+    check_lesson(read_lesson("bang", "page", lesson))
+
+
+def test_write_a_lesson_names_every_field() -> None:
+    page = (ROOT / "docs/write-a-lesson.md").read_text("utf-8")
+    for kind in (LessonFields, StepFields):
+        missing = {each.name for each in fields(kind)} - set(re.findall(r"`(\w+)`", page))
+        assert missing <= {"game", "options", "position", "seats", "deal", "steps"}
 
 
 def test_the_protocol_page_names_the_version_of_the_code() -> None:

@@ -22,7 +22,7 @@ ADMIN = (
     *("close", "delete", "erase", "end-sessions", "export", "tidy"),
 )
 COMMANDS = (
-    *("play", "join", "serve", "sim", "replay", "rules", "games"),
+    *("play", "learn", "join", "serve", "sim", "replay", "rules", "games"),
     *("backup", "restore", "verify", "admin"),
     *(f"admin {each}" for each in ADMIN),
 )

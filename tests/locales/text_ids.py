@@ -12,7 +12,7 @@ from typing import get_args
 
 from locales.fluent_files import SOURCE
 from tables.every_game import Mix, mixes, step
-from whistlestop import cli, games
+from whistlestop import cli, games, lessons
 from whistlestop.engine.errors import WhistlestopError, bad_record
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import Option
@@ -31,6 +31,7 @@ from whistlestop.games.train_heist import json_reader as heist_json_reader
 from whistlestop.games.train_heist.constants import COWBOY_COLOURS
 from whistlestop.games.train_heist.decks_reader import standard_decks
 from whistlestop.games.train_heist.game import GAME as HEIST
+from whistlestop.lessons.lesson_check import text_ids
 from whistlestop.rulebook import BOOKS, clauses
 from whistlestop.server import serve
 from whistlestop.server.http import problems
@@ -314,6 +315,7 @@ def families() -> set[str]:
         *(f"web-theme-{theme}" for theme in ("auto", "light", "dark")),
         *(f"colt-sees-{floor}" for floor in FLOORS),
         *(text for name in games.NAMES for text in (name, f"{name}.about", f"{name}.feel")),
+        *(text for lesson in lessons.load_all() for text in text_ids(lesson)),
     }
 
 

@@ -22,7 +22,7 @@ from whistlestop.store import bans
 from whistlestop.store.backup import back_up, restore
 from whistlestop.store.backup_check import check_backup
 from whistlestop.store.errors import BadBackup, StoreProblem
-from whistlestop.store.rows import Ban, ChoiceRow
+from whistlestop.store.rows import Ban, ChoiceRow, LessonRow
 from whistlestop.store.schema import choices, metadata
 from whistlestop.store.store import Store
 
@@ -45,6 +45,7 @@ async def filled(store: Store) -> Store:
     await store.replace_link(ann.id, b"\x00\xff link")
     await store.add_line(at.id, "k", ann.id, "Ann", "hé\n中", NOW)
     await store.write(lambda c: bans.add(c, Ban(0, bo.id, None, NOW, None, "spam")))
+    await store.keep_lesson(ann.id, LessonRow("bang/reach", ("continue",), finished=True, at=NOW))
     await play(store, 12)
     return store
 

@@ -306,6 +306,27 @@ export interface NewTable {
   substitutes?: "always" | "ask" | "never";
 }
 
+/**
+ * Make a move in a lesson: `next`, after all that you have `done`.
+ *
+ * Each is the text of an answer, or `continue` at a step that is only read. Without `next` you are
+ * told how the lesson stands.
+ */
+export interface LessonMove {
+  /** @maxItems 60 */
+  done?: string[];
+  next?: string | null;
+}
+
+/** Ask why you cannot use a thing, after all that you have `done`. */
+export interface LessonPick {
+  /** @maxItems 60 */
+  done?: string[];
+  card?: string | null;
+  seat?: number | null;
+  place?: string | null;
+}
+
 /** The first message of every connection. */
 export interface Hello {
   type: "hello";
@@ -847,6 +868,85 @@ export interface Example {
   seat: number | null;
   view: unknown;
   scenes: Scene[];
+}
+
+/**
+ * Your progress in a lesson: all that you have `done` since you began it last.
+ *
+ * `finished` says whether you have ever come to its end.
+ */
+export interface LessonProgress {
+  done: string[];
+  finished: boolean;
+}
+
+/**
+ * A lesson. `title` and `about` are ids of texts; `needs` are lessons of the same game.
+ *
+ * `progress` is null if you have not begun it, or if you have no session.
+ */
+export interface LessonCard {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  needs: string[];
+  rules: string[];
+  progress: LessonProgress | null;
+}
+
+/**
+ * Something that a step points at.
+ *
+ * `name` is the id of a card, the number of a seat, a place as answers name it, the text of an
+ * answer, or the name of another spot on the table.
+ */
+export interface LessonPoint {
+  what: "answer" | "card" | "place" | "seat" | "spot";
+  name: string;
+}
+
+/**
+ * The words of a lesson at a step: number `step`, from 0, of `steps`.
+ *
+ * `text` is the id of its text, and null after the last step. `waits` says whether it waits for an
+ * answer; otherwise the learner only continues. `wrong` is the id of what the learner is told
+ * about an answer that was not right.
+ */
+export interface LessonGuide {
+  step: number;
+  steps: number;
+  text: string | null;
+  waits: boolean;
+  points: LessonPoint[];
+  rules: string[];
+  wrong: string | null;
+}
+
+/**
+ * A lesson after your move.
+ *
+ * `done` is what you send next time. `standing` is the whole match, if you made no move. `played`
+ * are your answer and those of the others, after a right one. A client reads these messages like
+ * those of a table. Your own name in them is empty.
+ *
+ * `ask` is the question of the match. It is null at a step that is only read, also in `standing`
+ * and `played`.
+ */
+export interface LessonMoment {
+  done: string[];
+  guide: LessonGuide;
+  ask: WireAsk | null;
+  standing: Standing | null;
+  played: Step[];
+}
+
+/** The reason why no answer uses a thing. `text` is null if an answer uses it. */
+export interface LessonReason {
+  text: WireText | null;
+  clauses: string[];
 }
 
 export interface Health {

@@ -11,6 +11,7 @@ from whistlestop.cli.backup import add_backup, add_restore, add_verify
 from whistlestop.cli.errors import UsageError
 from whistlestop.cli.games import add_games
 from whistlestop.cli.join import add_join
+from whistlestop.cli.learn import add_learn
 from whistlestop.cli.parameters import usage
 from whistlestop.cli.play import add_play
 from whistlestop.cli.replay import add_replay
@@ -24,6 +25,7 @@ from whistlestop.terminal.console import Console
 
 _COMMANDS = (
     add_play,
+    add_learn,
     add_sim,
     add_replay,
     add_join,
@@ -43,7 +45,7 @@ def make_app(texts: Texts, console: Console) -> App:
     app = App(
         name="whistlestop",
         help=say("cli-about"),
-        usage=usage("play|join|serve|sim|replay|rules|games|admin|backup|... [--...]"),
+        usage=usage("play|learn|join|serve|sim|replay|rules|games|admin|backup|... [--...]"),
         version=__version__,
         group_commands=Group(say("cli-commands"), sort_key=0),
         group_parameters=Group(say("cli-parameters"), sort_key=2),

@@ -64,6 +64,10 @@ def choose_line(match: Match, line: AnswerLine) -> None:
     """Choose the answer of this line; raise ValueError if the seat is not asked for it."""
     ask = match.ask(line.seat)
     if ask is None:
-        asked = ", ".join(f"seat {each.seat}: {each.kind}" for each in match.asks) or "nobody"
-        raise ValueError(f"{line.text!r} is not asked for; asked are {asked}")
+        raise ValueError(f"{line.text!r} is not asked for; asked are {asked(match)}")
     match.choose(line.seat, line.find(ask))
+
+
+def asked(match: Match) -> str:
+    """Return the seats that are asked with the kinds of their questions, for an error."""
+    return ", ".join(f"seat {each.seat}: {each.kind}" for each in match.asks) or "nobody"

@@ -22,6 +22,7 @@ from whistlestop.server.http.headers import add_headers
 from whistlestop.server.http.problems import handle_bug, handle_http_error, handle_refusal
 from whistlestop.server.http.request_origin import check_host, check_origin, client_address
 from whistlestop.server.http.routes.examples import Examples
+from whistlestop.server.http.routes.lessons import Lessons
 from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
@@ -51,6 +52,7 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
             Matches,
             Rules,
             Examples,
+            Lessons,
             Monitoring,
             serve_websocket,
             *static_site.handlers(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from whistlestop import lessons
 from whistlestop.bots import roster
 from whistlestop.server import reserved_names
 from whistlestop.server.abuse_log import AbuseLog
@@ -20,6 +21,7 @@ from whistlestop.server.http import link_preview
 from whistlestop.server.http.admission import RequestBuckets
 from whistlestop.server.http.early_refusals import RefusalNotes
 from whistlestop.server.http.session_uses import SessionUses
+from whistlestop.server.lessons.lesson_moments import LessonMoments
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
 from whistlestop.server.rooms import public_tables
@@ -47,6 +49,7 @@ class ServerContext:
         self.work = WorkQueue(self.metrics)
         self.replays = Replays(store, self.work, settings.per_address)
         self.public_texts = PublicTexts(self.work)
+        self.lessons = LessonMoments(settings.per_address)
         # Limits new guests, names and links: a club may come all at once from one address, but a
         # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
@@ -61,6 +64,7 @@ class ServerContext:
         reserved_names.load()  # reading texts would, too
         link_preview.load()
         public_tables.load()
+        lessons.load_all()  # and so would playing lessons, to check them
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)

@@ -13,6 +13,7 @@ from whistlestop.bots import roster
 from whistlestop.store.schema import (
     bans,
     chairs,
+    lessons,
     lines,
     matches,
     metadata,
@@ -51,8 +52,11 @@ def delete_tables(connection: Connection, numbers: Sequence[int]) -> None:
 
 
 def delete_people(connection: Connection, numbers: Sequence[int]) -> None:
-    """Delete people who have no seat, no chat and no table. Their sessions go with them."""
-    for table in (players, sessions, bans):
+    """Delete people who have no seat, no chat and no table.
+
+    Their sessions and their progress in lessons go with them.
+    """
+    for table in (players, sessions, lessons, bans):
         connection.execute(table.delete().where(table.c.person.in_(numbers)))
     connection.execute(people.delete().where(people.c.id.in_(numbers)))
 
@@ -87,6 +91,7 @@ def erase_person(connection: Connection, person: int) -> dict[str, int]:
         "seats": _free_seats(connection, person),
         "matches": _erase_names(connection, person),
     }
+    connection.execute(lessons.delete().where(lessons.c.person == person))
     connection.execute(people.update().where(people.c.id == person).values(name=NAMELESS))
     _find_other_hosts(connection, person)
     return counts

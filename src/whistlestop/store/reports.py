@@ -15,6 +15,7 @@ from whistlestop.store.schema import (
     bans,
     chairs,
     choices,
+    lessons,
     lines,
     matches,
     people,
@@ -171,6 +172,9 @@ def export_person(connection: Connection, person: int) -> Report | None:
         report["chat"] = _chat(connection, lines.c.person == person)
         theirs = _tables().where(or_(tables.c.host == person, tables.c.owner == person))
         report["tables"] = _reports(connection.execute(theirs.order_by(tables.c.id)))
+        begun = select(*[each for each in lessons.c if each is not lessons.c.person])
+        mine = begun.where(lessons.c.person == person).order_by(lessons.c.lesson)
+        report["lessons"] = _reports(connection.execute(mine))
         report |= _entries_in_lists(connection, person)
     return report
 

@@ -134,3 +134,17 @@ class Ban:
     since: int
     until: int | None
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRow:
+    """The progress of a person in a lesson, such as `bang/reach`.
+
+    `done` is what they have done since they began it last. `finished` says whether they have ever
+    come to its end.
+    """
+
+    lesson: str
+    done: tuple[str, ...]
+    finished: bool
+    at: int  # when they made their last move

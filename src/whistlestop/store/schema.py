@@ -194,6 +194,18 @@ players = Table(
     sqlite_with_rowid=False,
 )
 
+# How far each person is in each lesson that they have begun.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", _Id, ForeignKey("people.id"), primary_key=True),
+    Column("lesson", Text, primary_key=True),  # its game and its name, such as bang/reach
+    Column("done", JSON, nullable=False),  # the answers since the person began it last
+    Column("finished", Boolean, nullable=False),  # whether the person has ever come to its end
+    Column("at", _Time, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # Each ban is of a person or of a network such as 192.0.2.0/24.
 bans = Table(
     "bans",

@@ -8,7 +8,16 @@ from typing import Literal, TypeAlias
 
 from sqlalchemy import Connection
 
-from whistlestop.store import chat, matches, people, sessions, sleeping, tables, write_check
+from whistlestop.store import (
+    chat,
+    lessons,
+    matches,
+    people,
+    sessions,
+    sleeping,
+    tables,
+    write_check,
+)
 from whistlestop.store.append_choice import AppendChoice
 from whistlestop.store.database import Database, T, Work
 from whistlestop.store.errors import ChoiceTaken, StoreProblem, bad_database
@@ -18,6 +27,7 @@ from whistlestop.store.rows import (
     OPEN_CARDS,
     ChatLineRow,
     ChoiceRow,
+    LessonRow,
     MatchRow,
     Person,
     SessionRow,
@@ -116,6 +126,16 @@ class Store:
     async def rename(self, person: int, name: str) -> None:
         """Change a person's name, also on all chairs of this person."""
         await self._write(lambda c: people.rename(c, person, name))
+
+    # Lessons
+
+    async def keep_lesson(self, person: int, row: LessonRow) -> None:
+        """Store how far a person is in a lesson. Once finished, it stays finished."""
+        await self._write(lambda c: lessons.keep(c, person, row))
+
+    async def lessons_of(self, person: int) -> list[LessonRow]:
+        """Return the lessons that a person has begun."""
+        return await self._read(lambda c: lessons.of_person(c, person))
 
     # Sessions and resume links
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.roster import hire, usual
 from whistlestop.engine.ask import Ask
-from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
-from whistlestop.engine.narration import Narration
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
 from whistlestop.terminal.deeds_report import print_deeds
+from whistlestop.terminal.event_log import EventLog
 from whistlestop.terminal.hints import print_hint
-from whistlestop.terminal.reasons import find_pick, say_reason
+from whistlestop.terminal.reasons import say_why
 from whistlestop.terminal.screen import screen
 from whistlestop.terminal.seat_names import bot_seats, display_names
 
@@ -30,7 +27,6 @@ class LocalMatch:
         self.texts = texts
         self.console = console
         console.texts = texts
-        self.pause = pause
         # It does not use the match's seed, which would make the bots' choices predictable.
         rng = Random()
         self.bots: dict[int, Bot] = {
@@ -42,8 +38,7 @@ class LocalMatch:
         # A shared screen shows only what a spectator may see.
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.screen = screen(match.game.name, texts, display_names(match, texts, you=self.viewer))
-        # The narrations that are not printed yet, each with the view after its event.
-        self.seen: list[tuple[Narration | None, Any]] = []
+        self.log = EventLog(match, self.viewer, self.screen, console, pause)
         self.asked: int | None = None  # the seat of the person who reads a question
         self.holder: int | None = None  # the seat of the person at the keyboard
         self.is_private = False  # whether a shared screen shows the view of one person
@@ -54,9 +49,8 @@ class LocalMatch:
         """Play to the end. Raise Quit if somebody leaves."""
         self.console.say_why = self._say_why
         self.console.say_hint = self._say_hint
-        self.match.watch(self._note)
-        for event in self.match.events:
-            self._tell(self._narrate(event))
+        self.log.tell_past()
+        self.match.watch(self.log.note)
         while self.match.outcome is None:
             # Ask people first, so that they do not wait while the bots think.
             for ask in sorted(self.match.asks, key=lambda ask: ask.seat in self.bots):
@@ -91,11 +85,7 @@ class LocalMatch:
         """Say why the person cannot use the typed thing, unless they can."""
         if self.asked is None:
             return False
-        pick = find_pick(words, self.screen.things(self.match.view(self.asked)))
-        if pick is not None:
-            reason = self.match.why_not(self.asked, pick)
-            say_reason(reason, self.screen, self.console, usable=usable)
-        return pick is not None
+        return say_why(self.match, self.asked, words, self.screen, self.console, usable=usable)
 
     def _say_hint(self) -> None:
         """Say what a bot would answer now. It gets what it would get as a player in this seat."""
@@ -132,13 +122,6 @@ class LocalMatch:
             self.console.clear()
             self.is_private = False
 
-    def _note(self, event: Event) -> None:
-        self.seen.append((self._narrate(event), self.match.view(self.viewer)))
-
-    def _narrate(self, event: Event) -> Narration | None:
-        """Return the narration of an event that has just happened."""
-        return self.match.game.narrate(event.seen_by(self.viewer), self.match.view(None))
-
     def _tell_steps(self) -> None:
         """Print the events since the last answer, with a sketch between the steps.
 
@@ -146,16 +129,4 @@ class LocalMatch:
         """
         if self._next_person() != self.holder:
             self._clear_private()
-        before: Any = None
-        for narration, view in self.seen:
-            if narration is not None and narration.opens_step and before is not None:
-                self.console.redraw((self.screen.sketch(before),))
-                time.sleep(self.pause)
-            self._tell(narration)
-            before = view
-        self.seen.clear()
-
-    def _tell(self, narration: Narration | None) -> None:
-        sentence = self.screen.tell(narration)
-        if sentence is not None:
-            self.console.tell(sentence)
+        self.log.tell()

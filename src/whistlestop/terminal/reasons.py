@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from whistlestop.engine.match import Match
 from whistlestop.engine.reason import Pick, Reason
 from whistlestop.locales.narration import say_words
 from whistlestop.rulebook import BOOKS, clauses
@@ -16,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Thing(NamedTuple):
-    """Something on the table that a person can type, by any of these words."""
+    """Something on the table that a person can type, by any of these words.
+
+    The last word is the name by which the table shows it.
+    """
 
     words: tuple[str, ...]
     pick: Pick
@@ -39,6 +43,16 @@ def _find(typed: str, things: Iterable[Thing]) -> Pick | None:
     same = [pick for words, pick in known if start in words]
     like = [pick for words, pick in known if start and any(w.startswith(start) for w in words)]
     return next(iter(same or like), None)
+
+
+def say_why(
+    match: Match, seat: int, words: str, screen: Screen, console: Console, *, usable: bool
+) -> bool:
+    """Say why a seat cannot use the typed thing, as `say_reason`; return False if it is none."""
+    pick = find_pick(words, screen.things(match.view(seat)))
+    if pick is not None:
+        say_reason(match.why_not(seat, pick), screen, console, usable=usable)
+    return pick is not None
 
 
 def say_reason(reason: Reason | None, screen: Screen, console: Console, *, usable: bool) -> None:

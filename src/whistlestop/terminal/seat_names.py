@@ -15,9 +15,12 @@ _PERSON = "player "
 
 def seat_names(seats: int, people: int, bot: str) -> tuple[str, ...]:
     """Return the names for the record: people have the first seats, bots the other seats."""
-    return tuple(
-        f"{_PERSON}{seat + 1}" if seat < people else f"{BOT}{bot}" for seat in range(seats)
-    )
+    return tuple(person_name(seat) if seat < people else f"{BOT}{bot}" for seat in range(seats))
+
+
+def person_name(seat: int) -> str:
+    """Return the name of a person in this seat for the record."""
+    return f"{_PERSON}{seat + 1}"
 
 
 def bot_seats(match: Match) -> dict[int, str]:

@@ -38,6 +38,11 @@ RandomWord: TypeAlias = Annotated[
 ]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
+# What a learner did at the steps of a lesson: the texts of answers, or `continue`.
+LESSON_STEPS = 60
+LessonWord: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+LessonWords: TypeAlias = Annotated[tuple[LessonWord, ...], Meta(max_length=LESSON_STEPS)]
+
 # Seconds for a decision; None is a match without clocks.
 CLOCK_LEAST, CLOCK_MOST = 15, 24 * 60 * 60
 Clock: TypeAlias = Annotated[int, Meta(ge=CLOCK_LEAST, le=CLOCK_MOST)] | None

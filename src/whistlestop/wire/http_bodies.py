@@ -10,15 +10,28 @@ from whistlestop.engine.game_option import OptionValue
 from whistlestop.wire.field_types import (
     Clock,
     Key,
+    LessonWord,
+    LessonWords,
     Name,
     Number,
     Phase,
+    Seat,
     SeatCount,
     Secret,
     Substitutes,
     Word,
 )
-from whistlestop.wire.from_server import End, Fairness, Fragment, Me, Scene, TableCard
+from whistlestop.wire.from_server import (
+    End,
+    Fairness,
+    Fragment,
+    Me,
+    Scene,
+    Standing,
+    Step,
+    TableCard,
+    WireAsk,
+)
 from whistlestop.wire.narration import WireNarration, WireText
 
 
@@ -54,6 +67,26 @@ class NewTable(Body, frozen=True):
     clock: Clock = None
     open: bool = False
     substitutes: Substitutes = "ask"
+
+
+class LessonMove(Body, frozen=True):
+    """Make a move in a lesson: `next`, after all that you have `done`.
+
+    Each is the text of an answer, or `continue` at a step that is only read. Without `next` you are
+    told how the lesson stands.
+    """
+
+    done: LessonWords = ()
+    next: LessonWord | None = None
+
+
+class LessonPick(Body, frozen=True):
+    """Ask why you cannot use a thing, after all that you have `done`."""
+
+    done: LessonWords = ()
+    card: Word | None = None
+    seat: Seat | None = None
+    place: Word | None = None
 
 
 class ResumeLink(Fragment, frozen=True):
@@ -261,6 +294,86 @@ class Example(Fragment, frozen=True):
     scenes: tuple[Scene, ...]
 
 
+class LessonProgress(Fragment, frozen=True):
+    """Your progress in a lesson: all that you have `done` since you began it last.
+
+    `finished` says whether you have ever come to its end.
+    """
+
+    done: tuple[str, ...]
+    finished: bool
+
+
+class LessonCard(Fragment, frozen=True):
+    """A lesson. `title` and `about` are ids of texts; `needs` are lessons of the same game.
+
+    `progress` is null if you have not begun it, or if you have no session.
+    """
+
+    game: str
+    name: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
+    needs: tuple[str, ...]
+    rules: tuple[str, ...]  # the clauses that it teaches
+    progress: LessonProgress | None
+
+
+class LessonPoint(Fragment, frozen=True):
+    """Something that a step points at.
+
+    `name` is the id of a card, the number of a seat, a place as answers name it, the text of an
+    answer, or the name of another spot on the table.
+    """
+
+    what: Literal["card", "seat", "place", "answer", "spot"]
+    name: str
+
+
+class LessonGuide(Fragment, frozen=True):
+    """The words of a lesson at a step: number `step`, from 0, of `steps`.
+
+    `text` is the id of its text, and null after the last step. `waits` says whether it waits for an
+    answer; otherwise the learner only continues. `wrong` is the id of what the learner is told
+    about an answer that was not right.
+    """
+
+    step: Number
+    steps: Number
+    text: str | None
+    waits: bool
+    points: tuple[LessonPoint, ...]
+    rules: tuple[str, ...]  # the clauses that the step teaches
+    wrong: str | None = None
+
+
+class LessonMoment(Fragment, frozen=True):
+    """A lesson after your move.
+
+    `done` is what you send next time. `standing` is the whole match, if you made no move. `played`
+    are your answer and those of the others, after a right one. A client reads these messages like
+    those of a table. Your own name in them is empty.
+
+    `ask` is the question of the match. It is null at a step that is only read, also in `standing`
+    and `played`.
+    """
+
+    done: tuple[str, ...]
+    guide: LessonGuide
+    ask: WireAsk | None
+    standing: Standing | None = None
+    played: tuple[Step, ...] = ()
+
+
+class LessonReason(Fragment, frozen=True):
+    """The reason why no answer uses a thing. `text` is null if an answer uses it."""
+
+    text: WireText | None
+    clauses: tuple[str, ...]
+
+
 class Health(Fragment, frozen=True):
     status: Literal["ok"]
     version: str
@@ -338,6 +451,14 @@ __all__ = [
     "Health",
     "Invitation",
     "InvitedSeat",
+    "LessonCard",
+    "LessonGuide",
+    "LessonMoment",
+    "LessonMove",
+    "LessonPick",
+    "LessonPoint",
+    "LessonProgress",
+    "LessonReason",
     "MatchCard",
     "MatchSummary",
     "Me",

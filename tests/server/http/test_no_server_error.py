@@ -123,6 +123,8 @@ PLACES = sorted(
     {
         "/{x}",
         "/{x}/{x}",
+        "/api/lessons/bang/reach",
+        "/api/lessons/bang/reach/why-not",
         *[re.sub(r"{[^}]*}", "{x}", route.path) for route in APP.routes],
     }
 )
@@ -205,10 +207,26 @@ HEADERS = st.lists(st.tuples(st.sampled_from(NAMES), VALUES), max_size=5)
 METHODS = st.sampled_from(
     ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "X"]
 )
-WORDS = st.sampled_from(["name", "secret", "game", "options", "seats", "clock", "public", "open"])
+WORDS = st.sampled_from(
+    [
+        "name",
+        "secret",
+        "game",
+        "options",
+        "seats",
+        "clock",
+        "public",
+        "open",
+        "done",
+        "next",
+        "card",
+        "seat",
+        "place",
+    ]
+)
 # Half of a pair of surrogates, the end of a C string, and numbers that fit nowhere.
 STRANGE = st.sampled_from(
-    ["\ud800", "\0", "a\0b", 2**63, 2**64, -(2**70), 1e308, "colt-super-express"]
+    ["\ud800", "\0", "a\0b", 2**63, 2**64, -(2**70), 1e308, "colt-super-express", "continue"]
 )
 JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=9), STRANGE),

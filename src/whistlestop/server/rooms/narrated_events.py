@@ -37,14 +37,20 @@ class NarratedEvents:
     `MOST_EVENTS` events are kept.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, first: int | None = None) -> None:
+        """Begin with the next event of the match, or with event number `first`."""
         self._match = match
-        self._first = len(match.events)
+        self._first = len(match.events) if first is None else first
         self._events: list[NarratedEvent] = []
+
+    @property
+    def end(self) -> int:
+        """Return the number after that of the latest narrated event."""
+        return self._first + len(self._events)
 
     def note(self, number: int, event: Event, view: Any) -> NarratedEvent:
         """Narrate event `number`, which has just happened. `view` is the view of a spectator."""
-        if number != self._first + len(self._events):
+        if number != self.end:
             self._first, self._events = number, []  # nobody watched the events before it
         if len(self._events) >= 2 * MOST_EVENTS:
             self._first += MOST_EVENTS
@@ -59,7 +65,7 @@ class NarratedEvents:
         return min(max(start, events - MOST_EVENTS), events)
 
     def _is_missing(self, start: int) -> bool:
-        return start < self._first or len(self._match.events) > self._first + len(self._events)
+        return start < self._first or len(self._match.events) > self.end
 
     async def prepare(self, start: int = 0) -> None:
         """Narrate the events from number `start` on, if they are not narrated yet.

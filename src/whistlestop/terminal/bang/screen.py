@@ -49,7 +49,7 @@ class BangScreen(Screen):
         lying = [card for pile in piles for card in pile]
         table = [Thing((card, names.card(card)), Pick(card)) for card in lying]
         seats = [
-            Thing((names.who(view, seat), self.players[seat]), Pick(seat=seat))
+            Thing((self.players[seat], names.who(view, seat)), Pick(seat=seat))
             for seat in range(len(view.players))
         ]
         return [*hand, *table, *seats]

@@ -1,0 +1,26 @@
+## Lessons: words that all of them share
+
+lesson-wrong = Dá para fazer isso, mas antes tente a outra coisa.
+lesson-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+lesson-step = Passo { $step } de { $of }
+lesson-finished = Muito bem! Você terminou esta lição.
+error-no-such-lesson = Esta lição não existe.
+error-lesson-changed = Esta lição mudou. Comece de novo.
+error-lesson-reads = Neste passo não há nada a responder: continue.
+error-lesson-waits = Este passo espera uma resposta.
+
+## Lessons in the terminal
+
+lesson-continue-key = Aperte Enter para continuar
+lesson-look = Veja: { $things }
+lesson-is-finished = terminada
+lesson-left = Você saiu da lição. Para retomá-la:
+lesson-next = A próxima lição:
+error-bad-lesson = A lição { $found } não existe. Há: { $allowed }
+cli-learn = Aprenda um jogo jogando: lições curtas na mesa de verdade.
+cli-param-learn-game = O jogo a aprender. Sem LESSON começa a próxima lição; sem jogo, todas são listadas.
+cli-param-learn-lesson = A lição, com o nome que tem na lista.
+cli-param-learn-again = Comece a lição do início.

@@ -1,0 +1,1 @@
+"""Lessons on the server: each request brings what the learner has done, and nothing is kept."""
