@@ -87,12 +87,19 @@ def test_the_first_ride_is_won_in_every_way() -> None:
     assert [str(end) for end in ends] == ["0 last-aboard"]
 
 
-def test_nobody_can_reach_the_sheriff_at_the_end_of_the_lesson_about_reach() -> None:
-    lesson = lessons.load("bang", "reach")
-    for run in moments(lesson):
-        if run.finished:
-            view = run.match.view(None)
-            assert (view.players[0].life, view.players[2].life) == (5, 2)
+def finished(name: str) -> list[LessonRun]:
+    """Return the ends of a lesson of BANG!, in every way."""
+    return [run for run in moments(lessons.load("bang", name)) if run.finished]
+
+
+def lives(run: LessonRun) -> list[int]:
+    return [player.life for player in run.match.view(None).players]
+
+
+def test_nobody_reaches_the_sheriff_in_the_lesson_about_reach() -> None:
+    """The bullet for the Sheriff hits Slab the Killer, who is out at the end."""
+    for run in finished("reach"):
+        assert lives(run) == [5, 3, 0, 4, 4]
 
 
 @pytest.mark.parametrize("game", games.NAMES)
