@@ -102,6 +102,10 @@ def test_nobody_reaches_the_sheriff_in_the_lesson_about_reach() -> None:
         assert lives(run) == [5, 3, 0, 4, 4]
 
 
+def test_the_sheriff_survives_the_lesson_about_surviving() -> None:
+    assert [lives(run) for run in finished("survive")] == [[2, 3, 2, 3]] * len(finished("survive"))
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_web_client_shows_every_spot(game: str) -> None:
     """A spot of a file is the name of an element of the game's table."""
