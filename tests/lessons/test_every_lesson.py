@@ -106,6 +106,13 @@ def test_the_sheriff_survives_the_lesson_about_surviving() -> None:
     assert [lives(run) for run in finished("survive")] == [[2, 3, 2, 3]] * len(finished("survive"))
 
 
+def test_the_gold_of_the_lesson_on_gold_rush_is_spent_on_equipment() -> None:
+    for run in finished("gold-rush"):
+        learner = run.match.view(0).players[0]
+        gear = dict(learner.piles)["equipment"]
+        assert sorted(gear) == ["lucky-charm", "pickaxe"]
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_web_client_shows_every_spot(game: str) -> None:
     """A spot of a file is the name of an element of the game's table."""
