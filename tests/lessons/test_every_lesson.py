@@ -113,6 +113,11 @@ def test_the_gold_of_the_lesson_on_gold_rush_is_spent_on_equipment() -> None:
         assert sorted(gear) == ["lucky-charm", "pickaxe"]
 
 
+def test_the_locomotive_hits_two_others_in_the_lesson_on_the_train() -> None:
+    for run in finished("train-robbery"):
+        assert lives(run) == [5, 3, 4, 3]
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_web_client_shows_every_spot(game: str) -> None:
     """A spot of a file is the name of an element of the game's table."""
