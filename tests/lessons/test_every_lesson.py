@@ -106,6 +106,14 @@ def test_the_sheriff_survives_the_lesson_about_surviving() -> None:
     assert [lives(run) for run in finished("survive")] == [[2, 3, 2, 3]] * len(finished("survive"))
 
 
+@pytest.mark.parametrize(
+    ("name", "outcome"),
+    [("roles", "0,1 law"), ("shadow-gunslingers", "1,3 outlaws"), ("legends", "0,1 law")],
+)
+def test_a_lesson_that_ends_with_a_victory_is_won_in_every_way(name: str, outcome: str) -> None:
+    assert {str(run.match.outcome) for run in finished(name)} == {outcome}
+
+
 def test_the_gold_of_the_lesson_on_gold_rush_is_spent_on_equipment() -> None:
     for run in finished("gold-rush"):
         learner = run.match.view(0).players[0]
@@ -116,6 +124,11 @@ def test_the_gold_of_the_lesson_on_gold_rush_is_spent_on_equipment() -> None:
 def test_the_locomotive_hits_two_others_in_the_lesson_on_the_train() -> None:
     for run in finished("train-robbery"):
         assert lives(run) == [5, 3, 4, 3]
+
+
+def test_the_learner_is_a_legend_at_the_end_of_the_lesson_on_legends() -> None:
+    for run in finished("legends"):
+        assert run.match.view(0).players[0].character == "legendary-slab-the-killer"
 
 
 @pytest.mark.parametrize("game", games.NAMES)
