@@ -87,12 +87,48 @@ def test_the_first_ride_is_won_in_every_way() -> None:
     assert [str(end) for end in ends] == ["0 last-aboard"]
 
 
-def test_nobody_can_reach_the_sheriff_at_the_end_of_the_lesson_about_reach() -> None:
-    lesson = lessons.load("bang", "reach")
-    for run in moments(lesson):
-        if run.finished:
-            view = run.match.view(None)
-            assert (view.players[0].life, view.players[2].life) == (5, 2)
+def finished(name: str) -> list[LessonRun]:
+    """Return the ends of a lesson of BANG!, in every way."""
+    return [run for run in moments(lessons.load("bang", name)) if run.finished]
+
+
+def lives(run: LessonRun) -> list[int]:
+    return [player.life for player in run.match.view(None).players]
+
+
+def test_nobody_reaches_the_sheriff_in_the_lesson_about_reach() -> None:
+    """The bullet for the Sheriff hits Slab the Killer, who is out at the end."""
+    for run in finished("reach"):
+        assert lives(run) == [5, 3, 0, 4, 4]
+
+
+def test_the_sheriff_survives_the_lesson_about_surviving() -> None:
+    assert [lives(run) for run in finished("survive")] == [[2, 3, 2, 3]] * len(finished("survive"))
+
+
+@pytest.mark.parametrize(
+    ("name", "outcome"),
+    [("roles", "0,1 law"), ("shadow-gunslingers", "1,3 outlaws"), ("legends", "0,1 law")],
+)
+def test_a_lesson_that_ends_with_a_victory_is_won_in_every_way(name: str, outcome: str) -> None:
+    assert {str(run.match.outcome) for run in finished(name)} == {outcome}
+
+
+def test_the_gold_of_the_lesson_on_gold_rush_is_spent_on_equipment() -> None:
+    for run in finished("gold-rush"):
+        learner = run.match.view(0).players[0]
+        gear = dict(learner.piles)["equipment"]
+        assert sorted(gear) == ["lucky-charm", "pickaxe"]
+
+
+def test_the_locomotive_hits_two_others_in_the_lesson_on_the_train() -> None:
+    for run in finished("train-robbery"):
+        assert lives(run) == [5, 3, 4, 3]
+
+
+def test_the_learner_is_a_legend_at_the_end_of_the_lesson_on_legends() -> None:
+    for run in finished("legends"):
+        assert run.match.view(0).players[0].character == "legendary-slab-the-killer"
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -97,7 +97,7 @@ def test_a_step_names_the_things_that_it_points_at() -> None:
         LessonTable(LessonRun(REACH), Texts("en"), console, pause=0).play()
     looked = [line for line in console.text.splitlines() if line.startswith("Look at: ")]
     assert looked == [
-        "Look at: Vulture Sam",
+        "Look at: Bart Cassidy",
         "Look at: Lucky Duke, Slab the Killer",
         "Look at: Schofield J♣",
     ]
@@ -116,7 +116,7 @@ def test_a_lesson_that_was_left_goes_on_at_its_step() -> None:
     console = ScriptedConsole()
     with pytest.raises(Quit):
         LessonTable(run, Texts("en"), console, pause=0).play()
-    assert "Vulture Sam puts Schofield J♣ into play." in console.text
+    assert "Bart Cassidy puts Schofield J♣ into play." in console.text
     assert "Step 4 of 9" in console.text
     assert "Step 3 of 9" not in console.text
 
