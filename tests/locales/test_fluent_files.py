@@ -104,7 +104,6 @@ NO_SINGULAR_ZERO: dict[str, dict[str, str]] = {
         "heist-meter-sack": "count",
         "heist-over-score": "points",
         "sim-nobody": "count",
-        "web-found": "count",
         "web-seats-taken": "people",
     },
 }

@@ -17,7 +17,7 @@ from whistlestop.engine.narration import Text, text
 MOST_RANKED: Final = 3  # answers in a hint
 
 Sentences: TypeAlias = tuple[Text, ...]
-# What the values measure: life points, expected tiles of loot, or shares of imagined matches won.
+# The unit of the values: life points, expected tiles of loot, or shares of imagined matches won.
 Unit: TypeAlias = Literal["life", "tiles", "wins"]
 
 

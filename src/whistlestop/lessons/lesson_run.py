@@ -49,7 +49,7 @@ class LessonRun:
             if wrong is not None:
                 raise _changed(self.lesson)
 
-    # What the learner sees
+    # The view of the learner
 
     @property
     def number(self) -> int:
@@ -85,7 +85,7 @@ class LessonRun:
         """Return why no answer uses this thing now, or None if one does."""
         return self.match.why_not(self.lesson.learner, pick)
 
-    # What the learner does
+    # The moves of the learner
 
     def do(self, what: str) -> str | None:
         """Continue, or give the answer with this text; see `proceed` and `choose`."""

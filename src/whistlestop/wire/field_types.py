@@ -38,7 +38,7 @@ RandomWord: TypeAlias = Annotated[
 ]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
-# What a learner did at the steps of a lesson: the texts of answers, or `continue`.
+# The answers of a learner at the steps of a lesson: the texts of answers, or `continue`.
 LESSON_STEPS = 60
 LessonWord: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 LessonWords: TypeAlias = Annotated[tuple[LessonWord, ...], Meta(max_length=LESSON_STEPS)]

@@ -94,7 +94,7 @@ guide-horse-box = A Horse card for each player. You hold one card more, and stil
 guide-horse-turn-ride = Horse takes you inside the Locomotive, in front of everybody there.
 guide-horse-turn-rescue = If you have just left the train and Horse is your next card, you are back aboard.
 
-guide-time-goal = Whoever leaves the train at the front comes back at the rear.
+guide-time-goal = A bandit who leaves the train at the front comes back at the rear.
 guide-time-box = The Time Travel Car. It lies in front of the Locomotive.
 guide-time-turn-trip = If you move or are shot off the front, you land inside the Last Car. You stand and face the front.
 guide-time-turn-again = The cards that you have played in this round go back onto your stack, and you play them again.
