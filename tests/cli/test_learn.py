@@ -13,7 +13,9 @@ from whistlestop import lessons
 from whistlestop.locales import LANGUAGES, Texts
 
 COLT = "colt-super-express"
-RIDE = "\n\n432\n\n\n\n431\n\n\n"
+BEGUN = "\n321\n\n"  # the first two steps of the first ride
+REST = "413\n\n\n132\n\n423\n\n412\n\n\n"
+RIDE = BEGUN + REST
 
 
 @pytest.fixture
@@ -45,27 +47,27 @@ def test_a_whole_lesson_is_typed_and_kept_as_finished(run: Run, data: Path) -> N
     kept = json.loads(data.read_text("utf-8"))
     assert kept == {f"{COLT}/first-ride": {"done": [], "finished": True}}
     listed = learn(run, data).stdout
-    assert "First ride (2 minutes), finished" in listed
+    assert "First ride (3 minutes), finished" in listed
 
 
 def test_a_lesson_that_is_left_is_taken_up_again_at_its_step(run: Run, data: Path) -> None:
-    left = learn(run, data, COLT, typed="\n\nq\n")
+    left = learn(run, data, COLT, typed=f"{BEGUN}q\n")
     assert left.stdout.rstrip().endswith(f"whistlestop learn {COLT} first-ride")
-    assert "Step 3 of 7" in learn(run, data).stdout
-    again = learn(run, data, COLT, typed="432\n\n\n\n431\n\n\n")
-    assert "Step 2 of 7" not in again.stdout
+    assert "Step 3 of 8" in learn(run, data).stdout
+    again = learn(run, data, COLT, typed=REST)
+    assert "Step 2 of 8" not in again.stdout
     assert "Well done!" in again.stdout
 
 
 def test_a_lesson_can_be_begun_again(run: Run, data: Path) -> None:
-    learn(run, data, COLT, "first-ride", typed="\n\nq\n")
-    assert "Step 1 of 7" in learn(run, data, COLT, "first-ride", "--again", typed="q\n").stdout
+    learn(run, data, COLT, "first-ride", typed=f"{BEGUN}q\n")
+    assert "Step 1 of 8" in learn(run, data, COLT, "first-ride", "--again", typed="q\n").stdout
 
 
 def test_the_progress_in_a_lesson_that_has_changed_is_forgotten(run: Run, data: Path) -> None:
     data.parent.mkdir()
     data.write_text(json.dumps({f"{COLT}/first-ride": {"done": ["end"], "finished": False}}))
-    assert "Step 1 of 7" in learn(run, data, COLT, "first-ride", typed="q\n").stdout
+    assert "Step 1 of 8" in learn(run, data, COLT, "first-ride", typed="q\n").stdout
 
 
 def test_a_game_alone_begins_its_first_lesson_that_is_not_finished(run: Run, data: Path) -> None:

@@ -71,12 +71,13 @@ def test_the_log_of_a_lesson_is_that_of_the_learners_seat(lesson: Lesson) -> Non
 
 
 def test_the_first_ride_is_typed() -> None:
-    move_first, fire_first, flip_first = ("342", ""), ("432", ""), ("143", "")
-    words = ["", "", *move_first, *fire_first, "", "", *flip_first, "431", "", ""]
+    flip_first, move_first = ("132", ""), ("324", "")
+    words = ["", *flip_first, "321", "", "413", "", "", *move_first, "132", "", "423", "", "412"]
+    words += ["", ""]
     console = ScriptedConsole(*words)
     table = LessonTable(LessonRun(RIDE), Texts("en"), console, pause=0)
     table.play()
-    told = [f"lesson-colt-ride-{each}" for each in ("fire.order", "roof.back", "won")]
+    told = [f"lesson-colt-ride-{each}" for each in ("roof.flip", "stunned.move", "won")]
     assert [each for each in told if Texts("en").say(each) not in console.text] == []
     assert str(table.run.match.outcome) == "0 last-aboard"
     assert console.words == []
