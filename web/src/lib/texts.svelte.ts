@@ -29,9 +29,14 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+// The texts of lessons. Most pages do without them.
+const lessonFiles = import.meta.glob<string>("$locales/*/lessons*.ftl", { query: "?raw", import: "default" });
+
 class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>("en");
+  #files = files;
+  #lessons: Promise<void> | null = null; // the texts of lessons, once they are wanted
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -39,13 +44,27 @@ class Texts {
 
   async load(language: Language): Promise<void> {
     const bundle = new FluentBundle([language], { useIsolating: false });
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+    const wanted = Object.entries(this.#files).filter(([path]) => path.includes(`/${language}/`));
     for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
       bundle.addResource(new FluentResource(text));
     }
     this.language = language;
     this.#bundle = bundle;
     document.documentElement.lang = language;
+  }
+
+  /** Load the texts of lessons too, in this language and in every one that is loaded later. */
+  loadLessons(): Promise<void> {
+    this.#lessons ??= this.#addLessons().catch((problem: unknown) => {
+      this.#lessons = null; // the server did not answer: ask again next time
+      throw problem;
+    });
+    return this.#lessons;
+  }
+
+  async #addLessons(): Promise<void> {
+    this.#files = { ...this.#files, ...lessonFiles };
+    await this.load(this.language);
   }
 
   has(id: string): boolean {
