@@ -1,7 +1,7 @@
 // The state of the table in a lesson. Requests to the server take the place of the connection: each
 // brings what the learner has done so far, and is answered by the messages of a table.
 
-import type { LessonGuide, LessonMoment, Reason, Standing, Step, Table } from "../../protocol";
+import type { LessonGuide, LessonMoment, Reason, Standing, Step, Table, WireAsk } from "../../protocol";
 import { api, Refusal } from "../api";
 import type { Pick } from "../bubble.svelte";
 import { session } from "../session.svelte";
@@ -21,6 +21,7 @@ export class LessonState extends TableState {
   busy = $state(false);
 
   #done: readonly string[] = [];
+  #questions = 0; // how many there were
   #learner: () => string;
 
   /** `learner` returns the name of the person, which the messages leave out. */
@@ -86,7 +87,7 @@ export class LessonState extends TableState {
     this.#done = moment.done;
     if (moment.standing) this.#open(moment.standing);
     for (const step of moment.played) this.receive(alone(step));
-    this.ask = moment.ask;
+    this.#put(moment.ask);
     this.guide = moment.guide;
     lessonProgress.keep(this.key, moment.done, moment.guide.text === null);
   }
@@ -97,11 +98,17 @@ export class LessonState extends TableState {
     this.receive(alone({ ...standing, names }));
   }
 
-  /** Keep the match as it is, and ask the same question anew: nothing is picked any more. */
+  /** Ask a question. The table has not seen it before, so nothing is picked yet. */
+  #put(ask: WireAsk | null): void {
+    this.#questions += 1;
+    this.ask = ask && { ...ask, turn: this.#questions };
+  }
+
+  /** Keep the match as it is, and ask the same question anew. */
   #correct(guide: LessonGuide): void {
     this.guide = guide;
     this.wrongAnswers += 1;
-    this.ask = this.ask && { ...this.ask };
+    this.#put(this.ask);
   }
 }
 
