@@ -31,7 +31,7 @@ _COUNT = """() => {
 
 # Find what to use next for an answer: a thing with one of these names, or what completes the answer.
 _NEXT = """names => {
-  const usable = each => each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true' &&
+  const usable = each => each.matches('button, [role=button]') && each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true' &&
     each.ariaPressed !== 'true';
   const of = selector => [...document.querySelectorAll(selector)].filter(usable);
   const asked = of('dialog[open] button').at(-1);
