@@ -131,19 +131,23 @@ class LessonRun:
     def _finish_step(self, step: Step, what: str) -> None:
         """Play what follows by itself: of the lines left, always the first that is asked for."""
         left = [*step.then]
-        while line := self._asked_for(left):
+        while (found := self._asked_for(left)) is not None:
+            line, ask = found
             left.remove(line)
-            ask = self.match.ask(line.seat)
             try:
-                answer = line.find(ask) if ask is not None else None
+                answer = line.find(ask)
             except ValueError as problem:
                 raise self._bad(str(problem)) from problem
-            if answer is not None:
-                self.make_choice(line.seat, answer)
+            self.make_choice(line.seat, answer)
         self.done.append(what)
 
-    def _asked_for(self, lines: list[AnswerLine]) -> AnswerLine | None:
-        return next((line for line in lines if self.match.ask(line.seat) is not None), None)
+    def _asked_for(self, lines: list[AnswerLine]) -> tuple[AnswerLine, Ask] | None:
+        """Return the first line whose seat is asked, with its question."""
+        for line in lines:
+            ask = self.match.ask(line.seat)
+            if ask is not None:
+                return line, ask
+        return None
 
     def _bad(self, why: str) -> Exception:
         return bad_scenario(self.lesson.file, f"{self.lesson.place(self.number)}: {why}")
