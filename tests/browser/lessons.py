@@ -30,9 +30,9 @@ _COUNT = """() => {
 }"""
 
 # Find what to use next for an answer: a thing with one of these names, or what completes the answer.
-_NEXT = """names => {
+_NEXT = """([names, byKeys]) => {
   const usable = each => each.matches('button, [role=button]') && each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true' &&
-    each.ariaPressed !== 'true';
+    each.ariaPressed !== 'true' && (!byKeys || each.tabIndex >= 0 || each === document.activeElement);
   const of = selector => [...document.querySelectorAll(selector)].filter(usable);
   const asked = of('dialog[open] button').at(-1);
   if (asked) return asked;
@@ -44,7 +44,11 @@ _NEXT = """names => {
   return of('.answers button.primary')[0] ?? null;
 }"""
 
-_NAMED = "each => (each.dataset.named ?? '').split(' ')"
+# A button that only opens a list of answers may have to be used for the same answer again.
+_NAMED = """each => {
+  const names = (each.dataset.named ?? '').split(' ');
+  return names.filter(name => name.startsWith('answer-')).length > 1 ? [] : names;
+}"""
 
 # Is a thing that the step points at in sight, and not below the sheet of a phone?
 _HIDDEN = """() => {
@@ -143,9 +147,8 @@ class LessonPage:
         return found
 
 
-def _element(page: Page, names: list[str]) -> ElementHandle:
-    page.wait_for_function(_NEXT, arg=names)
-    found = page.evaluate_handle(_NEXT, names).as_element()
+def _element(page: Page, names: list[str], *, by_keys: bool = False) -> ElementHandle:
+    found = page.wait_for_function(_NEXT, arg=[names, by_keys]).as_element()
     assert found is not None
     return found
 
@@ -170,7 +173,7 @@ def tap_onward(page: Page) -> None:
 
 def press(page: Page, names: list[str]) -> list[str]:
     """Go to what comes next for an answer, and use it; return the names of what was used."""
-    element = _element(page, names)
+    element = _element(page, names, by_keys=True)
     named: list[str] = element.evaluate(_NAMED)
     reach(page, element)
     page.keyboard.press("Enter")

@@ -16,7 +16,7 @@ from whistlestop import lessons
 from whistlestop.lessons import Lesson
 
 LESSONS = lessons.load_all()
-GAME_NAME = {"bang": "BANG!", "colt-super-express": "Colt Super Express"}
+GAME_NAMES = {"bang": "BANG!", "colt-super-express": "Colt Super Express", "train-heist": "Train Heist"}
 FIRST = {lesson.game: lesson for lesson in reversed(LESSONS)}
 
 # The focus is at what the step points at, or among the answers.
@@ -123,7 +123,7 @@ def test_lesson_is_left_and_taken_up_again(guests: Visitors) -> None:
     lesson, url = FIRST["colt-super-express"], guests.site.url
     page = guests.come()
     page.goto(url)
-    page.get_by_role("link", name=f"Learn {GAME_NAME[lesson.game]}").click()
+    page.get_by_role("link", name=f"Learn {GAME_NAMES[lesson.game]}").click()
     page.get_by_role("link", name="Begin").first.click()
     it = LessonPage(page, lesson)
     it.wait()
