@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser.lessons import LessonPage, tap, tap_onward
 from screenshots import DEVICES, ROOT, server
+
+from browser.lessons import LessonPage, tap, tap_onward
 from tables.chromium import FLAGS, find_chromium
 from whistlestop import lessons
 from whistlestop.lessons import Lesson

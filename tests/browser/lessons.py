@@ -11,8 +11,8 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, Page, expect
 
-from whistlestop.engine.ask import Answer
-from whistlestop.lessons import Lesson, LessonRun
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.lessons import Lesson, LessonRun, Step
 from whistlestop.locales import Texts
 
 _MOST = 12  # actions for one answer
@@ -29,10 +29,11 @@ _COUNT = """() => {
   };
 }"""
 
-# Find what to use next for an answer: a thing with one of these names, or what completes the answer.
+# Find what to use next for an answer: a thing with one of these names, or the last button.
 _NEXT = """([names, byKeys]) => {
-  const usable = each => each.matches('button, [role=button]') && each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true' &&
-    each.ariaPressed !== 'true' && (!byKeys || each.tabIndex >= 0 || each === document.activeElement);
+  const usable = each => each.matches('button, [role=button]') && each.checkVisibility() &&
+    !each.disabled && each.ariaDisabled !== 'true' && each.ariaPressed !== 'true' &&
+    (!byKeys || each.tabIndex >= 0 || each === document.activeElement);
   const of = selector => [...document.querySelectorAll(selector)].filter(usable);
   const asked = of('dialog[open] button').at(-1);
   if (asked) return asked;
@@ -64,7 +65,6 @@ _HIDDEN = """() => {
     .filter(each => !marked.some(other => other !== each && seen(other)))
     .map(each => each.outerHTML.slice(0, 120));
 }"""
-
 
 
 def attribute_names(answer: Answer) -> list[str]:
@@ -101,16 +101,20 @@ class LessonPage:
         found: list[str] = self.page.evaluate(_HIDDEN)
         return found
 
+    def _question(self) -> tuple[Ask, Step]:
+        ask, step = self.run.ask, self.run.step
+        assert ask is not None
+        assert step is not None
+        return ask, step
+
     def right_answer(self) -> Answer:
         """Return the first answer that the step accepts."""
-        ask, step = self.run.ask, self.run.step
-        assert ask is not None and step is not None
+        ask, step = self._question()
         return next(each for each in ask.answers if step.accepts(each))
 
     def wrong_answer(self) -> Answer | None:
         """Return an answer that the step does not accept, if there is one."""
-        ask, step = self.run.ask, self.run.step
-        assert ask is not None and step is not None
+        ask, step = self._question()
         return next((each for each in ask.answers if not step.accepts(each)), None)
 
     def answer(self, answer: Answer, use: Callable[[Page, list[str]], Any]) -> None:

@@ -1,4 +1,4 @@
-"""Every lesson in real browsers: by keyboard, on a phone, with wrong tries, left and taken up again."""
+"""Every lesson in real browsers, by keyboard and on a phone; also left and taken up again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import DESKTOP, PHONE, Visitors, _GO
+from browser.conftest import DESKTOP, PHONE, Visitors, go_to
 from browser.lessons import LessonPage, press, press_onward, reach, tap, tap_onward
 from browser.looks import check, check_both_themes, check_every_language, settle
 from browser.steps import come_in
@@ -16,7 +16,11 @@ from whistlestop import lessons
 from whistlestop.lessons import Lesson
 
 LESSONS = lessons.load_all()
-GAME_NAMES = {"bang": "BANG!", "colt-super-express": "Colt Super Express", "train-heist": "Train Heist"}
+GAME_NAMES = {
+    "bang": "BANG!",
+    "colt-super-express": "Colt Super Express",
+    "train-heist": "Train Heist",
+}
 FIRST = {lesson.game: lesson for lesson in reversed(LESSONS)}
 
 # The focus is at what the step points at, or among the answers.
@@ -52,8 +56,8 @@ def phone(guests: Visitors) -> Page:
 def begin(page: Page, lesson: Lesson) -> LessonPage:
     """Go to a lesson without loading the client again, and begin it."""
     page.evaluate("localStorage.removeItem('whistlestop.lessons')")
-    page.evaluate(_GO, "/learn")
-    page.evaluate(_GO, f"/learn/{lesson.file}")
+    go_to(page, "/learn")
+    go_to(page, f"/learn/{lesson.file}")
     found = LessonPage(page, lesson)
     restart = found.guide.get_by_role("button", name="Start again")
     restart.wait_for()
@@ -112,7 +116,7 @@ def test_lesson_looks(desktop: Page, phone: Page, lesson: Lesson) -> None:
 
 def test_list_of_lessons(desktop: Page, phone: Page) -> None:
     for page in (desktop, phone):
-        page.evaluate(_GO, "/learn")
+        go_to(page, "/learn")
         expect(page.get_by_role("heading", level=2)).to_have_count(len(FIRST))
         check_both_themes(page)
         check_every_language(page)
@@ -171,5 +175,5 @@ def test_thing_that_cannot_be_used_says_why(desktop: Page) -> None:
 
 
 def test_unknown_lesson(desktop: Page) -> None:
-    desktop.evaluate(_GO, "/learn/bang/nothing")
+    go_to(desktop, "/learn/bang/nothing")
     expect(desktop.get_by_role("heading", name="Nothing")).to_be_visible()

@@ -9,7 +9,7 @@ import { TableState } from "../tableState.svelte";
 import { lessonProgress } from "./lessonProgress.svelte";
 
 const CONTINUE = "continue"; // what one does at a step that is only read
-const CHANGED = "lesson-changed"; // the kind of a refusal: the lesson does not begin like this any more
+const CHANGED = 409; // the status of a refusal: the lesson does not begin like this any more
 
 export class LessonState extends TableState {
   readonly game: string;
@@ -41,7 +41,7 @@ export class LessonState extends TableState {
     try {
       this.#show(await this.#send(done, null));
     } catch (problem) {
-      if (!(problem instanceof Refusal) || problem.kind !== CHANGED || !done.length) throw problem;
+      if (!(problem instanceof Refusal) || problem.status !== CHANGED || !done.length) throw problem;
       await this.begin();
     }
   }

@@ -71,7 +71,7 @@ it("asks why a thing cannot be used, with what was done", async () => {
 });
 
 it("begins again if the lesson has changed since it was left", async () => {
-  const changed = new Refusal({ kind: "lesson-changed", details: {}, text: "" });
+  const changed = new Refusal({ kind: "lesson-changed", details: {}, text: "" }, 409);
   doLesson.mockRejectedValueOnce(changed).mockResolvedValueOnce(moment({ standing: STANDING }));
   const again = new LessonState("bang", "reach", () => "Ann");
   await again.begin(["continue"]);
