@@ -13,22 +13,24 @@ import time
 from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from screenshots import DEVICES, ROOT, server
-
 from browser.lessons import LessonPage, tap, tap_onward
 from tables.chromium import FLAGS, find_chromium
+from tables.serving import Process
 from whistlestop import lessons
 from whistlestop.lessons import Lesson
 from whistlestop.locales import Texts
 
 WORDS_PER_MINUTE = 200  # an adult who reads carefully
 SECONDS_PER_TAP = 1.5  # to find the place, and to tap it
-BOT_PAUSE = 1.2  # seconds, as on a server without flags
+ROOT = Path(__file__).resolve().parent.parent
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 PICTURED = "bang"  # the game of the pictures in the docs
 _ASKED = ".hand .asked, .opening, dialog[open]"
 
@@ -129,7 +131,7 @@ def first_decision(walk: Walk) -> None:
 
 
 def measure(browser: Browser, url: str, lesson: Lesson, report: Callable[[str], None]) -> None:
-    context = browser.new_context(**DEVICES["phone-light"], has_touch=True, locale="en-US")
+    context = browser.new_context(**PHONE, locale="en-US")
     page = context.new_page()
     page.goto(url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -147,11 +149,14 @@ def measure(browser: Browser, url: str, lesson: Lesson, report: Callable[[str], 
 def main() -> None:
     first = {lesson.game: lesson for lesson in reversed(lessons.load_all())}
     expect.set_options(timeout=60_000)
-    with server(pause=BOT_PAUSE) as (url, _), sync_playwright() as playwright:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        process = Process(f"sqlite:///{folder}/club.db", Path(folder) / "log")
+        process.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         for lesson in first.values():
-            measure(browser, url, lesson, print)
+            measure(browser, process.url, lesson, print)
         browser.close()
+        process.stop()
 
 
 if __name__ == "__main__":

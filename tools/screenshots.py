@@ -51,13 +51,13 @@ AT_ONCE = "localStorage.setItem('whistlestop.settings', JSON.stringify({speed: 0
 
 
 @contextmanager
-def server(pause: float = 0.1) -> Iterator[tuple[str, str]]:
-    """Run a server whose bots think for so many seconds, and yield its address and its database."""
+def server() -> Iterator[tuple[str, str]]:
+    """Run a server, and yield its address and its database."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/club.db"
-        flags = [f"--port={port}", f"--db={db}", f"--bot-pause={pause}"]
+        flags = [f"--port={port}", f"--db={db}", "--bot-pause=0.1"]
         command = [sys.executable, "-m", "whistlestop", "serve", "--lang=en", *flags]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             if process.stdout is not None:
