@@ -77,6 +77,11 @@ _GO = """async path => {
 }"""
 
 
+def go_to(page: Page, path: str) -> None:
+    """Go to another address of the client without loading it again."""
+    page.evaluate(_GO, path)
+
+
 class Visitors:
     """People with one browser each. The errors and warnings of the browsers are collected."""
 
@@ -124,7 +129,7 @@ class Visitors:
         if before is None:
             self.take_seat(page, stage)
         else:
-            page.evaluate(_GO, f"/t/{stage.key}")
+            go_to(page, f"/t/{stage.key}")
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(

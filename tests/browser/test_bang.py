@@ -228,7 +228,9 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors) -> None:
     page = visitors.come()
     put_asked(visitors, moment("turn", 5, beer_at_full_life), page)
     page.locator(".seats [data-seat='1']").click()
-    expect(page.locator("dialog[open] summary")).to_be_visible()
+    expect(
+        page.locator("dialog[open]").get_by_role("button", name=re.compile("rule"))
+    ).to_be_visible()
     check_every_language(page, fit=False)
     page.keyboard.press("Escape")
     page.locator("button.gear").click()

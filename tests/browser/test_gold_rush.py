@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -198,7 +199,9 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 6, at_market, **GOLD))
     page.locator(".market button").first.focus()
     page.keyboard.press("i")
-    expect(page.locator("dialog[open] summary")).to_be_visible()
+    expect(
+        page.locator("dialog[open]").get_by_role("button", name=re.compile("rule"))
+    ).to_be_visible()
     check_every_language(page, fit=False)
 
 

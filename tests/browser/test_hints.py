@@ -81,7 +81,7 @@ def put(visitors: Visitors, game: str, **how: Any) -> Page:
     page = visitors.come(**how)
     visitors.show(page, MOMENTS[game]())
     expect(page.locator(".sentence.asked")).to_be_visible()
-    expect(page.locator(".waiting")).to_have_count(0)  # the bots have answered
+    expect(page.locator(".waiting li")).to_have_count(0)  # the bots have answered
     return page
 
 

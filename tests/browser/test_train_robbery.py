@@ -232,8 +232,9 @@ def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visi
     place.first.focus()
     page.keyboard.press("i")
     expect(dialog).to_contain_text("A railcar here costs")
-    dialog.locator("summary").press("Enter")
-    expect(dialog.get_by_text(re.compile(r"^GTR-\d{3}$")).first).to_be_visible()
+    dialog.get_by_role("button", name=re.compile("rules about it")).press("Enter")
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(re.compile(r"GTR-\d{3}")).first).to_be_visible()
     check(page)
 
 
@@ -321,5 +322,7 @@ def test_no_text_is_missing_in_any_language(visitors: Visitors, device: dict[str
     page.locator(".controls .move").last.click()
     check_every_language(page, fit=False)
     page.locator(".railway .tile").last.click()
-    expect(page.locator("dialog[open] summary")).to_be_visible()
+    expect(
+        page.locator("dialog[open]").get_by_role("button", name=re.compile("rule"))
+    ).to_be_visible()
     check_every_language(page, fit=False)

@@ -9,7 +9,14 @@ from tables.serving import Serving
 
 # As browsers send it when a person opens an address.
 BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
-UNKNOWN = ("/nowhere", "/t", "/t/key/nowhere", "/rules/bang/base/nowhere", "/index.html")
+UNKNOWN = (
+    "/nowhere",
+    "/t",
+    "/t/key/nowhere",
+    "/rules/bang/base/nowhere",
+    "/learn/bang/reach/nowhere",
+    "/index.html",
+)
 NO_SCREENS = ("/api/nowhere", "/assets/none.js", "/public/none.svg")
 
 

@@ -32,9 +32,15 @@ export function namesIn(text: string): string[] {
   ];
 }
 
-/** Light an element while a hint means one of these names. */
+/** Return a name as the attribute `data-named` has it, in which spaces are between the names. */
+export function attributeName(name: string): string {
+  return name.replaceAll(" ", "_");
+}
+
+/** Name an element, and light it while a hint means one of its names. */
 export function advisable(...names: string[]): Attachment<Element> {
   return (element) => {
+    element.setAttribute("data-named", names.map(attributeName).join(" "));
     element.toggleAttribute(
       "data-advised",
       names.some((name) => advised.has(name)),

@@ -5,6 +5,11 @@ import type {
   Example,
   Film,
   Invitation,
+  LessonCard,
+  LessonMoment,
+  LessonMove,
+  LessonPick,
+  LessonReason,
   MatchCard,
   MatchSummary,
   Me,
@@ -86,6 +91,10 @@ function filmQuery(seat: Viewer): string {
   return seat === "all" ? "?open=true" : `?seat=${seat}`;
 }
 
+function lessonPath(game: string, name: string): string {
+  return `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+}
+
 export const api = {
   welcome: () => call<Welcome>("GET", "/api/welcome"),
   createGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
@@ -107,6 +116,11 @@ export const api = {
   rules: (game: string, language: string) =>
     call<ClauseCard[]>("GET", `/api/rules/${encodeURIComponent(game)}?lang=${language}`),
   example: (name: string) => call<Example>("GET", `/api/examples/${encodeURIComponent(name)}`),
+  lessons: () => call<LessonCard[]>("GET", "/api/lessons"),
+  doLesson: (game: string, name: string, move: LessonMove) =>
+    call<LessonMoment>("POST", lessonPath(game, name), move),
+  lessonReason: (game: string, name: string, pick: LessonPick) =>
+    call<LessonReason>("POST", `${lessonPath(game, name)}/why-not`, pick),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: Viewer) => patiently<Film>(`/api/matches/${key}/film${filmQuery(seat)}`),
   summary: (key: string) => patiently<MatchSummary>(`/api/matches/${key}/summary`),

@@ -42,11 +42,11 @@ class Bubble {
   /** Show why a thing cannot be used now. Without a reason, `more` explains the thing itself. */
   async explain(element: Element, pick: Pick, more: (() => void) | null = null, stays = true): Promise<void> {
     const asked = ++this.#asked;
-    if (session.table === null) {
+    if (session.shownTable === null) {
       if (stays) more?.(); // a replay: nobody is asked
       return;
     }
-    const found = await session.table.whyNot(pick).catch(() => null);
+    const found = await session.shownTable.whyNot(pick).catch(() => null);
     if (asked !== this.#asked) return; // the player points at something else now
     if (found?.text) this.shown = { element, text: found.text, clauses: found.clauses, more, stays };
     else if (stays) more?.();

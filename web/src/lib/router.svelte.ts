@@ -11,6 +11,8 @@ export type Route =
   | { screen: "replay"; key: string; seat: Viewer; step: number }
   | { screen: "fair"; key: string }
   | { screen: "rules"; game: string | null; chapter: string | null }
+  | { screen: "learn"; game: string | null }
+  | { screen: "lesson"; key: string } // its game and its name
   | { screen: "settings" }
   | { screen: "resume" }
   | { screen: "not-found" };
@@ -24,6 +26,8 @@ const KEY = /^[A-Za-z0-9_-]{22}$/;
 export function readRoute(path: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   const asked = new URLSearchParams(search);
+  if (first === "learn" && second && rest.length === 1)
+    return { screen: "lesson", key: `${second}/${rest[0]}` };
   const hasThird =
     rest.length === 1 && (first === "rules" || (first === "t" && TABLE_SUBPATHS.includes(rest[0] ?? "")));
   if (rest.length && !hasThird) return { screen: "not-found" };
@@ -37,6 +41,8 @@ export function readRoute(path: string, search = ""): Route {
       return second ? { screen: "not-found" } : { screen: first };
     case "rules":
       return { screen: "rules", game: second || null, chapter: rest[0] ?? null };
+    case "learn":
+      return { screen: first, game: second || null };
     case "t":
     case "tv":
     case "fair":

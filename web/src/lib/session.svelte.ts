@@ -13,6 +13,8 @@ class Session {
   started = $state(false); // whether the client has found out the guest's identity
   offer = $state.raw<Offer | null>(null);
   table = $state.raw<TableState | null>(null);
+  /** The lesson on the screen. Somebody who takes one is still at their table. */
+  lesson = $state.raw<TableState | null>(null);
   /** The tables of the guest, as they were when they were asked for last; urgent ones come first. */
   mine = $state.raw<MyTable[]>([]);
   connection = new Connection();
@@ -69,6 +71,11 @@ class Session {
     if (this.table?.isPlaying) return { key: this.table.key, turn: this.table.isTurn };
     const first = this.mine.find((each) => each.table.phase === "playing");
     return first ? { key: first.table.key, turn: first.your_turn } : null;
+  }
+
+  /** The table that the screen shows, which knows why something cannot be used. */
+  get shownTable(): TableState | null {
+    return this.lesson ?? this.table;
   }
 
   /** Return the server's description of a game. */

@@ -132,6 +132,13 @@ export class TableState {
     else if (message.type === "bye") this.bye = message.why;
   }
 
+  /** Answer the question. */
+  async choose(answer: string): Promise<void> {
+    if (!this.ask || !this.match) return;
+    const { turn } = this.ask;
+    await this.#connection.request({ type: "choose", match: this.match, turn, answer }, true);
+  }
+
   /** Ask why no answer uses a thing; the reason has no text if an answer does. Null: not seated. */
   async whyNot(pick: Pick): Promise<Reason | null> {
     if (this.match === null || this.seat === null) return null;
@@ -239,10 +246,14 @@ export class TableState {
     if (this.#hintTurn !== null) void this.askHint().catch(() => {});
   }
 
+  /** Ask for everything again, because a step was missed. */
+  protected async catchUp(): Promise<void> {
+    await this.#connection.request(this.enter());
+  }
+
   #applyStep(step: Step): void {
     if (step.match !== this.match || step.start !== this.#eventCount) {
-      // A step was missed: ask for everything again.
-      void this.#connection.request(this.enter()).catch(() => {});
+      void this.catchUp().catch(() => {});
       return;
     }
     let view = this.view;

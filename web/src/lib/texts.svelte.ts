@@ -33,12 +33,15 @@ const rulesFiles = import.meta.glob<string>(["$locales/*/guide.ftl", "$locales/*
   query: "?raw",
   import: "default",
 });
+// The texts of lessons. Most pages do without them.
+const lessonFiles = import.meta.glob<string>("$locales/*/lessons*.ftl", { query: "?raw", import: "default" });
 
 class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>("en");
   #files = files;
   #rules: Promise<void> | null = null; // the texts of the rules, once they are wanted
+  #lessons: Promise<void> | null = null; // the texts of lessons, once they are wanted
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -65,7 +68,21 @@ class Texts {
   }
 
   async #addRules(): Promise<void> {
-    this.#files = { ...files, ...rulesFiles };
+    this.#files = { ...this.#files, ...rulesFiles };
+    await this.load(this.language);
+  }
+
+  /** Load the texts of lessons too, in this language and in every one that is loaded later. */
+  loadLessons(): Promise<void> {
+    this.#lessons ??= this.#addLessons().catch((problem: unknown) => {
+      this.#lessons = null; // the server did not answer: ask again next time
+      throw problem;
+    });
+    return this.#lessons;
+  }
+
+  async #addLessons(): Promise<void> {
+    this.#files = { ...this.#files, ...lessonFiles };
     await this.load(this.language);
   }
 

@@ -24,3 +24,20 @@ cli-learn = Learn a game by playing: short lessons at the real table.
 cli-param-learn-game = The game to learn. Without LESSON its next lesson begins; without a game all lessons are listed.
 cli-param-learn-lesson = The lesson, by its name in the list.
 cli-param-learn-again = Begin the lesson again.
+
+## Lessons in the web client
+
+web-lessons = Learn by playing
+web-lessons-about = Short lessons at the real table. You play, and a guide says what to do. There is nothing to read first.
+web-lessons-rules = Look up the rules
+web-lesson-begin = Begin
+web-lesson-take-up = Continue
+web-lesson-again = Take it again
+web-lesson-after = best after: { $lessons }
+web-lesson-guide = Guide
+web-lesson-go-on = Go on
+web-lesson-restart = Start again
+web-lesson-leave = All lessons
+web-lesson-learnt = This is what you know now:
+web-lesson-next = Next: { $title }
+web-lesson-retry = Try again

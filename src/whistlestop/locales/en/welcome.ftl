@@ -6,6 +6,7 @@ web-games = Games
 web-play-now = Play now
 web-with-friends = With friends
 web-learn = Learn
+web-learn-playing = Learn it by playing
 web-players = { $fewest } to { $most } players
 web-minutes = { $short } to { $long } minutes
 web-weight = { $weight ->

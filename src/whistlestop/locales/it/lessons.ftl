@@ -24,3 +24,20 @@ cli-learn = Impara un gioco giocando: brevi lezioni al vero tavolo.
 cli-param-learn-game = Il gioco da imparare. Senza LESSON inizia la prossima lezione; senza gioco vengono elencate tutte.
 cli-param-learn-lesson = La lezione, con il nome che ha nell'elenco.
 cli-param-learn-again = Ricomincia la lezione dall'inizio.
+
+## Lessons in the web client
+
+web-lessons = Impara giocando
+web-lessons-about = Brevi lezioni al tavolo vero. Giochi tu, e una guida dice che cosa fare. Prima non c'è niente da leggere.
+web-lessons-rules = Consulta le regole
+web-lesson-begin = Comincia
+web-lesson-take-up = Continua
+web-lesson-again = Ripeti la lezione
+web-lesson-after = meglio dopo: { $lessons }
+web-lesson-guide = Guida
+web-lesson-go-on = Avanti
+web-lesson-restart = Ricomincia
+web-lesson-leave = Tutte le lezioni
+web-lesson-learnt = Ecco che cosa sai adesso:
+web-lesson-next = Prossima lezione: { $title }
+web-lesson-retry = Riprova

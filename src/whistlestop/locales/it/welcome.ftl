@@ -6,6 +6,7 @@ web-games = Giochi
 web-play-now = Gioca subito
 web-with-friends = Con gli amici
 web-learn = Impara
+web-learn-playing = Imparalo giocando
 web-players = Da { $fewest } a { $most } giocatori
 web-minutes = Da { $short } a { $long } minuti
 web-weight = { $weight ->

@@ -24,3 +24,20 @@ cli-learn = Aprenda um jogo jogando: lições curtas na mesa de verdade.
 cli-param-learn-game = O jogo a aprender. Sem LESSON começa a próxima lição; sem jogo, todas são listadas.
 cli-param-learn-lesson = A lição, com o nome que tem na lista.
 cli-param-learn-again = Comece a lição do início.
+
+## Lessons in the web client
+
+web-lessons = Aprenda jogando
+web-lessons-about = Lições curtas na mesa de verdade. Você joga, e um guia diz o que fazer. Não há nada para ler antes.
+web-lessons-rules = Consultar as regras
+web-lesson-begin = Começar
+web-lesson-take-up = Continuar
+web-lesson-again = Repetir a lição
+web-lesson-after = melhor depois de: { $lessons }
+web-lesson-guide = Guia
+web-lesson-go-on = Avançar
+web-lesson-restart = Recomeçar
+web-lesson-leave = Todas as lições
+web-lesson-learnt = Isto é o que você já sabe:
+web-lesson-next = Próxima lição: { $title }
+web-lesson-retry = Tentar de novo

@@ -6,6 +6,7 @@ web-games = Jogos
 web-play-now = Jogar agora
 web-with-friends = Com amigos
 web-learn = Aprender
+web-learn-playing = Aprenda jogando
 web-players = De { $fewest } a { $most } pessoas
 web-minutes = De { $short } a { $long } minutos
 web-weight = { $weight ->

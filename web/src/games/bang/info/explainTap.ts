@@ -7,7 +7,7 @@ import { type InspectedSubject, inspector } from "./inspector.svelte";
 
 /** Say why something cannot be used for the open question; else explain it. */
 export function explainTap(element: EventTarget | null, subject: InspectedSubject, pick: Pick | null): void {
-  const running = session.table?.end === null;
+  const running = session.shownTable?.end === null;
   const more = (): void => inspector.show(subject, running ? pick : null);
   if (pick && picker.ask && element instanceof Element) void bubble.explain(element, pick, more);
   else more();
