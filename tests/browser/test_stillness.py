@@ -92,6 +92,20 @@ def test_the_panel_and_its_cards_stay_where_they_are_while_bots_play(visitors: V
     still(page, "panel", "cards", "log")
 
 
+def test_the_panel_is_as_high_after_a_question_with_open_cards_and_a_small_hand(
+    visitors: Visitors,
+) -> None:
+    match = moment("store", 5, names=AGAINST_BOTS)
+    page = put_asked(visitors, match, speed=3, reduced_motion="no-preference", **DESKTOP)
+    page.evaluate(_WATCH)
+    answers(page).locator(".laid button").first.click()
+    expect(page.locator(".sentence.asked")).to_have_count(0)
+    expect(page.locator(".sentence.asked, .hand.over").first).to_be_visible()
+    [while_asked, *_] = page.evaluate(_SEEN, "panel")
+    assert page.evaluate(_SEEN, "waiting") == [while_asked]
+    still(page, "log")
+
+
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_buttons_of_a_heist_stay_whatever_the_sentence_says(
     visitors: Visitors, device: dict[str, Any]

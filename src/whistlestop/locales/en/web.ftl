@@ -106,6 +106,8 @@ web-waiting-host = Waiting for the host to start.
 web-controls = Your turn and your cards
 web-waiting-for = Waiting for { $names }.
 web-thinking = Thinking
+# count: at least 2
+web-thinking-count = { $count } are thinking
 web-you-answered = You have chosen: { $answer }. The others are still thinking.
 web-over = The match is over.
 web-skip-film = Skip

@@ -106,6 +106,8 @@ web-waiting-host = In attesa che chi ospita cominci.
 web-controls = Il tuo turno e le tue carte
 web-waiting-for = In attesa di { $names }.
 web-thinking = Stanno pensando
+# count: at least 2
+web-thinking-count = { $count } stanno pensando
 web-you-answered = Hai scelto: { $answer }. Gli altri stanno ancora pensando.
 web-over = La partita è finita.
 web-skip-film = Salta

@@ -108,6 +108,8 @@ web-waiting-host = Esperando o anfitrião começar.
 web-controls = Sua vez e suas cartas
 web-waiting-for = Esperando { $names }.
 web-thinking = Pensando
+# count: at least 2
+web-thinking-count = { $count } estão pensando
 web-you-answered = Você escolheu: { $answer }. Os outros ainda estão pensando.
 web-over = A partida acabou.
 web-skip-film = Pular
