@@ -57,7 +57,9 @@ class LessonTable:
                 self.on_step()
         run.match.watch(None)
         self._draw()
-        console.say(self.texts.say("lesson-finished"), style="bold")
+        say = self.texts.say
+        console.say(say("lesson-finished"), style="bold")
+        console.say(f"{say('lesson-learnt')} {say(f'{run.lesson.text}.learnt')}")
 
     def _draw(self) -> None:
         run = self.run

@@ -93,7 +93,7 @@ def test_a_question_is_sent_only_where_the_step_waits_for_its_answer() -> None:
     reading = told(lesson, [])
     assert reading.standing is not None
     assert (reading.ask, reading.standing.ask, reading.guide.waits) == (None, None, False)
-    waiting = told(lesson, ["continue"], "continue")
+    waiting = told(lesson, ["continue"] * 2, "continue")
     assert waiting.ask is not None
     assert (waiting.ask.kind, waiting.guide.waits) == ("turn", True)
 
@@ -142,7 +142,7 @@ async def test_the_progress_of_a_guest_is_kept(server: Serving) -> None:
 
 
 async def test_a_reason_names_its_clauses(server: Serving) -> None:
-    done = ["continue", "continue"]
+    done = ["continue"] * 3
     async with asking(server) as http:
         far = await ask(http, f"{REACH}/why-not", done=done, card="bang-QH", seat=2)
         near = await ask(http, f"{REACH}/why-not", done=done, card="bang-QH", seat=1)
@@ -162,12 +162,12 @@ async def test_a_reason_names_its_clauses(server: Serving) -> None:
         ("bang/..%2Forder", {}, 404, "not-found"),
         ("bang/nothing/why-not", {}, 404, "no-such-lesson"),
         ("bang/reach", {"done": ["end"]}, 409, "lesson-changed"),
-        ("bang/reach", {"done": ["continue"] * 3}, 409, "lesson-changed"),
+        ("bang/reach", {"done": ["continue"] * 4}, 409, "lesson-changed"),
         ("bang/reach/why-not", {"done": ["end"]}, 409, "lesson-changed"),
         ("bang/reach", {"next": "end"}, 409, "lesson-reads"),
-        ("bang/reach", {"done": ["continue"] * 2, "next": "continue"}, 409, "lesson-waits"),
-        ("bang/reach", {"done": ["continue"] * 2, "next": "play x"}, 400, "illegal-answer"),
-        ("bang/reach", {"done": ["continue"] * 2, "next": ""}, 400, "bad-message"),
+        ("bang/reach", {"done": ["continue"] * 3, "next": "continue"}, 409, "lesson-waits"),
+        ("bang/reach", {"done": ["continue"] * 3, "next": "play x"}, 400, "illegal-answer"),
+        ("bang/reach", {"done": ["continue"] * 3, "next": ""}, 400, "bad-message"),
         ("bang/reach", {"done": ["continue"] * (LESSON_STEPS + 1)}, 400, "bad-message"),
         ("bang/reach", {"done": ["x" * 121]}, 400, "bad-message"),
         ("bang/reach", {"done": "continue"}, 400, "bad-message"),

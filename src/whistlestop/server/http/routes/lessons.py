@@ -115,6 +115,7 @@ def _card(lesson: lessons.Lesson, row: LessonRow | None) -> LessonCard:
         about=f"{lesson.text}.about",
         minutes=lesson.minutes,
         steps=len(lesson.steps),
+        options=dict(lesson.start.options),
         needs=lesson.needs,
         rules=lesson.rules,
         progress=progress,
