@@ -61,7 +61,7 @@ class Lessons(Controller):
     ) -> LessonMoment:
         """Nothing about a lesson is kept in memory: a move brings all that was done before it."""
         with _refusals():
-            moment = context.lessons.move(game, name, data, client_address(request))
+            moment = await context.lessons.move(game, name, data, client_address(request))
         if data.next is not None and moment.guide.wrong is None:
             await _keep_progress(request, context, f"{game}/{name}", moment)
         return moment
@@ -81,7 +81,7 @@ class Lessons(Controller):
         context: NamedDependency[ServerContext],
     ) -> LessonReason:
         with _refusals():
-            return context.lessons.why_not(game, name, data, client_address(request))
+            return await context.lessons.why_not(game, name, data, client_address(request))
 
 
 @contextmanager
