@@ -1685,7 +1685,7 @@ bang-why-feat-done = You have performed { $feat } already. Each Feat counts only
 # feat
 bang-why-feat-cards = You cannot perform { $feat } now: you do not have what it asks for.
 # feat
-bang-why-feat-not-met = What { $feat } asks for has not happened yet. You are asked as soon as it does.
+bang-why-feat-not-met = Nothing that { $feat } asks for has happened yet. You are asked as soon as it does.
 
 ## Hints: why a bot would do something. The sentences follow each other.
 
