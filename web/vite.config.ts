@@ -101,7 +101,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
-    setupFiles: "src/testing.ts",
+    setupFiles: ["src/lib/waiting.testing.ts"],
     isolate: false, // starting an environment for each file takes longer than the tests
     testTimeout: 120_000, // only there so that a broken test ends
     hookTimeout: 120_000,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,8 +37,13 @@ def clause_files(language: str) -> list[Path]:
     return sorted(folder.glob("*.yaml"))
 
 
-def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Yield every text of a language with its id: those of the Fluent files and the clauses."""
+@cache
+def texts(language: str) -> list[tuple[str, str]]:
+    """Return every text of a language with its id: those of the Fluent files and the clauses."""
+    return list(_read_texts(language))
+
+
+def _read_texts(language: str) -> Iterator[tuple[str, str]]:
     for text_id, pattern in patterns(language).items():
         yield text_id, text_of(pattern)
     for path in clause_files(language):

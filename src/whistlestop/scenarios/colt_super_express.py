@@ -2,7 +2,7 @@
 
     inside = "- | Be> Ch> | <Dj | -"
 
-Cards stand from the Last Car to the Locomotive, divided by `|`. On a card the bandits stand from
+The cars stand from the Last Car to the Locomotive, divided by `|`. The bandits of a car stand from
 its rear end to its front end. `Be>` faces front, `<Be` faces rear, lower case is stunned. Seats are
 in the order of NAMES: Belle sits before Cheyenne, and so on.
 """

@@ -30,7 +30,7 @@ Came: TypeAlias = dict[TurnState, tuple[float, TurnState | None, Action | None]]
 
 
 class TurnParts(NamedTuple):
-    """The parts by which a turn is better than to end it at once, in tiles, and their facts."""
+    """The gains of a turn, compared with an end of the turn at once, in tiles, and their facts."""
 
     delivered: float  # the value of the tiles that it brings to a town
     tiles: int  # that it brings to a town

@@ -22,7 +22,7 @@ bang-option-shadow-gunslingers = Shadow-Gunslingers: eliminated players come bac
     .about = Eliminated players come back as shadows for their turns.
 bang-option-train-robbery = The Great Train Robbery: a train passes the stations, and you can pay for its railcars; 16 more cards, 8 more characters
     .short = The Great Train Robbery
-    .about = A train passes the stations, and its cars are yours to board.
+    .about = A train passes the stations, with railcars to take.
 bang-option-legends = Legends: perform Feats to spend your Fame tokens, and become a Legend when you have none left; only the base characters, each with a second side
     .short = Legends
     .about = Perform Feats, spend your Fame and become a Legend.
@@ -1007,7 +1007,7 @@ bang-deed-feats = Feats
 bang-moment-first-blood = First blood
 bang-moment-last-life = The Sheriff has one life left
 bang-moment-out = A player is out
-bang-moment-penalty = The Sheriff shoots a Deputy
+bang-moment-penalty = The Sheriff eliminates a Deputy
 bang-moment-exploded = The Dynamite goes off
 bang-moment-haunts = A ghost stays
 bang-moment-came-back = Back from the dead
@@ -1681,11 +1681,11 @@ bang-why-one-feat = { $how ->
 }
 bang-why-no-fame = You have no Fame tokens left to put on a Feat.
 # feat
-bang-why-feat-done = You have done { $feat } already. Each Feat counts only once.
+bang-why-feat-done = You have performed { $feat } already. Each Feat counts only once.
 # feat
-bang-why-feat-cards = You cannot do { $feat } at will now: you lack what it takes.
+bang-why-feat-cards = You cannot perform { $feat } now: you do not have what it asks for.
 # feat
-bang-why-feat-not-met = Nothing has met { $feat } yet. You are asked as soon as it happens.
+bang-why-feat-not-met = Nothing that { $feat } asks for has happened yet. You are asked as soon as it does.
 
 ## Hints: why a bot would do something. The sentences follow each other.
 
@@ -1728,19 +1728,19 @@ bang-hint-duel = { $bangs ->
 } you win the duel with a chance of { $chance }%.
 # player, cards: in their hand
 bang-hint-jail = In Jail { $player } probably loses a turn, { $cards ->
-    [0] although with no card in hand.
+    [0] but has no card in hand.
     [one] and has 1 card in hand.
    *[other] and has { $cards } cards in hand.
 }
 bang-hint-attack-on-all = It attacks everybody, and that hurts your enemies more than your friends.
 # player
-bang-hint-hand-card = { $player } loses an unknown card of the hand.
+bang-hint-hand-card = { $player } loses an unknown card from their hand.
 # player, card
 bang-hint-loses = { $player } loses { $card }, which is worth something in play.
 # card
-bang-hint-rid-own = It rids you of { $card }.
+bang-hint-rid-own = It frees you from { $card }.
 # card, player
-bang-hint-rid-friend = It rids { $player } of { $card }.
+bang-hint-rid-friend = It frees { $player } from { $card }.
 # player
 bang-hint-rid-mustang = Without the Mustang you can shoot at { $player }.
 bang-hint-rid-barrel = Without the Barrel your shots hit { $player } more often.
@@ -1805,7 +1805,7 @@ bang-hint-too-few = You cannot stop the shot: it needs { $need ->
 bang-hint-no-help = You have nothing that helps.
 bang-hint-lifeless = Without life points you have nothing to lose.
 # player
-bang-hint-spare-friend = You can lose this duel more easily than { $player }.
+bang-hint-spare-friend = The loss of this duel costs you less than it costs { $player }.
 # player, cards: in their hand
 bang-hint-more-bangs = { $player } has { $cards } cards in hand, and probably more BANG! than you.
 bang-hint-survive = Otherwise you are eliminated.
@@ -1819,8 +1819,8 @@ bang-hint-adds-less = { $card } helps your hand less.
 # player
 bang-hint-draw-from = You take a card away from { $player }.
 # card
-bang-hint-draw-ability = It depends on the effect of { $card } against the usual draw.
-bang-hint-draw-discard = It depends on what { $card } is worth, against an unknown card of the draw pile.
+bang-hint-draw-ability = It depends on the effect of { $card }, compared with the usual draw.
+bang-hint-draw-discard = It depends on what { $card } is worth, compared with an unknown card of the draw pile.
 bang-hint-draw-pile = It is the usual draw, from the draw pile.
 bang-hint-good-draw = { $card } is a good result.
 bang-hint-bad-draw = { $card } is a bad result.
@@ -1842,7 +1842,7 @@ bang-hint-no-boast = The new Feat would help your enemies too much.
 # card
 bang-hint-unlikely-feat = It depends on how unlikely you are to perform { $card }.
 bang-hint-least-harm = You must play it, and this does you the least harm.
-bang-hint-jail-feat = A lucky escape from Jail meets an open Feat.
+bang-hint-jail-feat = A lucky escape from Jail is what an open Feat asks for.
 # card
 bang-hint-welcome = { $card } helps you.
 bang-hint-unwelcome = { $card } would do you harm.
@@ -1864,9 +1864,9 @@ bang-hint-spare-harm = { $player } is spared the harm.
 bang-hint-leave-out = { $player } gets nothing from it.
 bang-hint-spare-nobody = It is best for you if it affects everybody.
 bang-hint-otherwise = It brings nothing, and costs nothing.
-bang-hint-jail-choice = It depends on what a card costs you, against the danger of losing the turn.
+bang-hint-jail-choice = It depends on what a card costs you, compared with the danger of losing the turn.
 # card
-bang-hint-robbed = It depends on what { $card } is worth, against the cost of a shot.
+bang-hint-robbed = It depends on what { $card } is worth, compared with the cost of a shot.
 # card, player
 bang-hint-mail = It depends on what { $card } is worth to you, and to { $player }.
 

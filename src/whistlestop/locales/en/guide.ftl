@@ -81,7 +81,7 @@ guide-colt-turn-scheme = Everybody picks three of their cards in secret and lays
 guide-colt-turn-reveal = One after the other, each player reveals the top card, and the bandit does what it says, even if it hurts. This goes around three times.
 guide-colt-turn-uncouple = The last car is uncoupled, with everybody on it. Of the bandits who are left, the one farthest from the Locomotive takes it as a treasure.
 guide-colt-win-last = The last bandit aboard wins at once.
-guide-colt-win-locomotive = If several bandits are left when only the Locomotive is left, the most treasure cards win. In a tie the most valuable one wins.
+guide-colt-win-locomotive = If only the Locomotive is left, with several bandits, the one with the most treasure cards wins. In a tie the most valuable treasure wins.
 guide-colt-win-nobody = If all the bandits who are left are on the car that is uncoupled, nobody wins.
 
 guide-reflex-goal = A bandit who is down can still shoot back.
@@ -132,7 +132,7 @@ guide-shadows-win-side = A shadow wins with its side.
 guide-shadows-win-renegade = The shadow of a Renegade joins the weaker side at the start of each of its turns, and wins with the side that it is on.
 
 guide-robbery-goal = A train passes the stations. Pay at a station, and take the railcar below it.
-guide-robbery-box-stations = 13 stations. The line has as many as there are players.
+guide-robbery-box-stations = 13 stations. The line has one for each player.
 guide-robbery-box-train = A Locomotive with two sides and 16 railcars. Three of them run behind the Locomotive.
 guide-robbery-box-cards = 16 more cards and 8 more characters.
 guide-robbery-turn-moves = The train moves on by one station at the start of each of the Sheriff's turns.
@@ -160,11 +160,11 @@ guide-heist-turn-train = The train moves as far as its speed says. A star brings
 guide-heist-turn-draw = Discard what you like, and draw up to five cards.
 guide-heist-win-goal = All of you win when you have reached your goal.
 guide-heist-win-hanged = All of you lose when the noose reaches the skull.
-guide-heist-win-derailed = After the last Event Card the switches are gone. All of you lose when the train then comes to a junction.
+guide-heist-win-derailed = After the last Event Card the switches are gone. If the train comes to a junction after that, all of you lose.
 
 guide-versus-goal = Everybody robs the train alone, and hands are secret.
 guide-versus-box = Loot Counters in the colour of each cowboy.
 guide-versus-turn-mark = For each tile that you drop in a town, put one of your counters there.
 guide-versus-turn-collect = When the train comes to that town, you take your counters back. Now they are points.
 guide-versus-win-first = The first player with 7 counters wins. With four players, 5 are enough.
-guide-versus-win-most = If the heist ends before that, the most points win.
+guide-versus-win-most = If the heist ends before that, the player with the most points wins.

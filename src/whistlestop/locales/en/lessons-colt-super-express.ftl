@@ -24,7 +24,7 @@ lesson-colt-ride-last = Django flew into the Locomotive. He is first now, and wi
     .slow = Django's second card will be Fire. Fire before him!
     .floor = Django comes up to you: stay on the roof. Fire first!
     .flip = Flip turns your back to Django. Fire first!
-lesson-colt-ride-won = Django flew off the front: you are the last bandit aboard, and win! If several bandits reach the end together, the most treasures win.
+lesson-colt-ride-won = Django flew off the front: you are the last bandit aboard, and win! If several bandits reach the end together, the one with the most treasures wins.
 
 lesson-colt-reflex = Reflex
     .about = Get up and shoot back with one card.
@@ -93,4 +93,4 @@ lesson-colt-time-jump = Your turn! Waste a bullet with Fire, then Move off the f
 lesson-colt-time-paradox = Cheyenne will travel again. But whoever travels twice in one round is out: a time paradox! Climb down, and your Fire will push Cheyenne in once more.
     .floor = Cheyenne will be inside, so you must be inside, too: Change Floor before Fire.
     .flip = Leave Flip out: Cheyenne runs to the Locomotive, and you must face it.
-lesson-colt-time-won = Time paradox! You are the last bandit aboard. In the next round a trip would be safe again, but for Cheyenne there is none.
+lesson-colt-time-won = Time paradox! You are the last bandit aboard. In the next round a trip is safe again, but Cheyenne is out.

@@ -1695,7 +1695,7 @@ bang-why-no-fame = Non hai più gettoni fama da mettere su un'impresa.
 # feat
 bang-why-feat-done = { $feat }: l'hai già compiuta. Ogni impresa conta una volta sola.
 # feat
-bang-why-feat-cards = { $feat }: ora non puoi compierla a piacere, ti manca ciò che serve.
+bang-why-feat-cards = { $feat }: ora non puoi compierla, ti manca ciò che chiede.
 # feat
 bang-why-feat-not-met = { $feat }: la condizione non si è ancora verificata. Appena si verifica, ti viene chiesto.
 
@@ -1740,7 +1740,7 @@ bang-hint-duel = { $bangs ->
 } vinci il duello con una probabilità del { $chance }%.
 # player, cards: in their hand
 bang-hint-jail = In Prigione { $player } perde probabilmente un turno, { $cards ->
-    [0] anche se non ha carte in mano.
+    [0] ma non ha carte in mano.
     [one] e ha 1 carta in mano.
    *[other] e ha { $cards } carte in mano.
 }
@@ -1817,10 +1817,10 @@ bang-hint-too-few = Non puoi fermare lo sparo: { $need ->
 bang-hint-no-help = Non hai niente che aiuti.
 bang-hint-lifeless = Senza punti vita non hai niente da perdere.
 # player
-bang-hint-spare-friend = Puoi perdere questo duello più facilmente di { $player }.
+bang-hint-spare-friend = Perdere questo duello costa meno a te che a { $player }.
 # player, cards: in their hand
 bang-hint-more-bangs = { $player } ha { $cards } carte in mano, e probabilmente più BANG! di te.
-bang-hint-survive = Altrimenti vieni eliminato.
+bang-hint-survive = Altrimenti sei fuori dal gioco.
 bang-hint-keep-beer = Ti salva, e tieni una Birra per la prossima volta.
 bang-hint-cannot-survive = Le tue carte e abilità non bastano per sopravvivere.
 # card
@@ -1831,8 +1831,8 @@ bang-hint-adds-less = { $card } aiuta meno la tua mano.
 # player
 bang-hint-draw-from = Togli una carta a { $player }.
 # card
-bang-hint-draw-ability = Conta l'effetto di { $card } contro la pesca normale.
-bang-hint-draw-discard = Conta { $card } contro una carta sconosciuta del mazzo.
+bang-hint-draw-ability = Conta l'effetto di { $card } rispetto alla pesca normale.
+bang-hint-draw-discard = Conta quanto vale { $card } rispetto a una carta sconosciuta del mazzo.
 bang-hint-draw-pile = È la pesca normale, dal mazzo.
 bang-hint-good-draw = { $card } è un buon risultato.
 bang-hint-bad-draw = { $card } è un cattivo risultato.
@@ -1854,7 +1854,7 @@ bang-hint-no-boast = La nuova impresa aiuterebbe troppo i nemici.
 # card
 bang-hint-unlikely-feat = Conta quanto è improbabile che tu compia { $card }.
 bang-hint-least-harm = Devi giocarla, e così ti danneggia meno.
-bang-hint-jail-feat = Uscire di Prigione con la fortuna compie un'impresa aperta.
+bang-hint-jail-feat = Uscire di Prigione con un po' di fortuna è ciò che chiede un'impresa scoperta.
 # card
 bang-hint-welcome = { $card } ti aiuta.
 bang-hint-unwelcome = { $card } ti farebbe danno.
@@ -1864,8 +1864,8 @@ bang-hint-no-foe = Nessuno di quelli che puoi colpire è un nemico.
 bang-hint-turn-over = Tieni le carte che scopri.
 bang-hint-nothing-to-draw = Non ci sono più carte da scoprire.
 bang-hint-no-railcar = Nessun vagone vale il suo prezzo.
-bang-hint-arrival = L'effetto della Locomotiva ti conviene.
-bang-hint-no-arrival = L'effetto della Locomotiva non ti conviene.
+bang-hint-arrival = L'effetto della locomotiva ti conviene.
+bang-hint-no-arrival = L'effetto della locomotiva non ti conviene.
 # card
 bang-hint-swap = Una carta sconosciuta è probabilmente meglio di { $card }.
 bang-hint-keep-cards = Le carte che hai sono abbastanza buone.
@@ -1876,9 +1876,9 @@ bang-hint-spare-harm = A { $player } è risparmiato il danno.
 bang-hint-leave-out = { $player } non ne ricava niente.
 bang-hint-spare-nobody = Ti conviene che valga per tutti.
 bang-hint-otherwise = Non porta niente, e non costa niente.
-bang-hint-jail-choice = Conta quanto ti costa una carta, contro il rischio di perdere il turno.
+bang-hint-jail-choice = Conta quanto ti costa una carta, rispetto al rischio di perdere il turno.
 # card
-bang-hint-robbed = Conta { $card } contro il costo di uno sparo.
+bang-hint-robbed = Conta quanto vale { $card } rispetto al costo di uno sparo.
 # card, player
 bang-hint-mail = Conta quanto vale { $card } per te, e per { $player }.
 

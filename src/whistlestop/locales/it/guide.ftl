@@ -11,7 +11,7 @@ guide-turn = Un turno
 guide-round = Un round
 guide-turn-added = Che cosa succede ora
 guide-win = Chi vince
-guide-played = Guardalo giocato
+guide-played = Guarda come si gioca
 guide-clauses = Regola per regola
 guide-unchanged = Vince chi vince nel gioco base.
 guide-print = Stampa
@@ -27,7 +27,7 @@ guide-equipment-brown = Equipaggiamento marrone: si usa subito
 guide-equipment-black = Equipaggiamento nero: resta davanti a te
 guide-stations = Stazioni e prezzi
 guide-railcars = Vagoni
-guide-locomotives = I due lati della Locomotiva
+guide-locomotives = I due lati della locomotiva
 guide-feats = Imprese
 guide-legends = Leggende
 guide-actions = Carte azione
@@ -68,7 +68,7 @@ guide-link = Link a { $clause }
 guide-example = Mostra un esempio
 guide-example-hide = Nascondi l'esempio
 guide-example-of = Esempio: { $title }
-guide-again = Riguarda
+guide-again = Rivedi
 # The names of the people in the examples, by seat
 guide-people = Anna, Beppe, Carla, Dino, Elsa, Fabio, Gaia, Ugo
 
@@ -109,7 +109,7 @@ guide-bang-box-roles = Un ruolo a testa: lo Sceriffo, i Fuorilegge e un Rinnegat
 guide-bang-turn-check = Se davanti a te c'è Dinamite o Prigione, prima scopri una carta per vedere come va.
 guide-bang-turn-draw = Pesca due carte.
 guide-bang-turn-play = Gioca quante carte vuoi, ma un solo BANG!, e solo contro chi è a portata della tua arma.
-guide-bang-turn-discard = Scarta finché non hai più carte che punti vita.
+guide-bang-turn-discard = Scarta fino ad avere al massimo tante carte quanti punti vita.
 guide-bang-win-law = Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati.
 guide-bang-win-outlaws = I Fuorilegge vincono quando lo Sceriffo è eliminato.
 guide-bang-win-renegade = Un Rinnegato vince se resta l'ultimo in vita.
@@ -132,13 +132,13 @@ guide-shadows-win-side = Un'ombra vince con la sua squadra.
 guide-shadows-win-renegade = L'ombra di un Rinnegato si unisce alla squadra più debole all'inizio di ogni suo turno, e vince con la squadra in cui si trova.
 
 guide-robbery-goal = Un treno passa per le stazioni. Paga a una stazione e prendi il vagone che c'è sotto.
-guide-robbery-box-stations = 13 stazioni. Sulla linea ce ne sono tante quanti i giocatori.
-guide-robbery-box-train = Una Locomotiva a due lati e 16 vagoni. Tre corrono dietro la Locomotiva.
+guide-robbery-box-stations = 13 stazioni. Sulla linea ce n'è una per giocatore.
+guide-robbery-box-train = Una locomotiva a due lati e 16 vagoni. Tre corrono dietro la locomotiva.
 guide-robbery-box-cards = Altre 16 carte e altri 8 personaggi.
 guide-robbery-turn-moves = Il treno avanza di una stazione all'inizio di ogni turno dello Sceriffo.
 guide-robbery-turn-board = Una volta nel tuo turno, paga il prezzo di una stazione e prendi il vagone che c'è sotto.
 guide-robbery-turn-advance = Prima puoi far avanzare il treno di una stazione. Poi devi prendere un vagone.
-guide-robbery-turn-end = Quando la Locomotiva supera l'ultima stazione, ha effetto: Ironhorse spara a tutti, Leland apre un Emporio. Poi si gira, e si prepara una nuova linea.
+guide-robbery-turn-end = Quando la locomotiva supera l'ultima stazione, ha effetto: Ironhorse spara a tutti, Leland apre un Emporio. Poi si gira, e si prepara una nuova linea.
 
 guide-legends-goal = Compi imprese e spendi la tua fama. Senza fama diventi una leggenda: il tuo personaggio si gira, e vale l'altro lato.
 guide-legends-box-characters = 16 personaggi a due lati.
@@ -151,7 +151,7 @@ guide-legends-turn-claim = Una leggenda che fa quello che un'impresa chiede può
 
 ## Train Heist
 
-guide-heist-goal = Rapinate insieme un treno in corsa. Portate nelle città tante tessere di bottino quante avete deciso.
+guide-heist-goal = Rapinate insieme un treno in corsa. Portate nelle città il numero concordato di tessere di bottino.
 guide-heist-box-maps = Due mappe: il paese con i binari, e il treno visto di lato.
 guide-heist-box-cards = 35 carte Poker di tre semi, 12 carte Taglia e 21 carte Evento.
 guide-heist-box-tiles = 21 tessere Bottino. Ognuna mostra le carte che costa.
@@ -160,7 +160,7 @@ guide-heist-turn-train = Il treno avanza quanto dice la sua velocità. Una stell
 guide-heist-turn-draw = Scarta quello che vuoi e pesca fino a cinque carte.
 guide-heist-win-goal = Vincete tutti quando raggiungete il vostro obiettivo.
 guide-heist-win-hanged = Perdete tutti quando il cappio arriva al teschio.
-guide-heist-win-derailed = Dopo l'ultima carta Evento gli scambi spariscono. Perdete tutti quando poi il treno arriva a un bivio.
+guide-heist-win-derailed = Dopo l'ultima carta Evento gli scambi spariscono. Se dopo il treno arriva a un bivio, perdete tutti.
 
 guide-versus-goal = Ognuno rapina il treno per sé, e le mani sono segrete.
 guide-versus-box = Segnalini Bottino del colore di ogni cowboy.

@@ -93,4 +93,4 @@ lesson-colt-time-jump = Tocca a te! Prima Spara, anche se a vuoto, poi Muoviti o
 lesson-colt-time-paradox = Cheyenne viaggerà di nuovo. Ma chi viaggia due volte nello stesso round è fuori: paradosso temporale! Scendi dentro, e il tuo sparo ce la butterà un'altra volta.
     .floor = Cheyenne sarà dentro, quindi devi esserci anche tu: Cambia piano prima di Spara.
     .flip = Lascia stare Girati: Cheyenne corre verso la Locomotiva, e tu devi guardare da quella parte.
-lesson-colt-time-won = Paradosso temporale! A bordo resti solo tu. Nel prossimo round un viaggio sarebbe di nuovo sicuro, ma per Cheyenne non ce ne sono più.
+lesson-colt-time-won = Paradosso temporale! A bordo resti solo tu. Nel prossimo round un viaggio è di nuovo sicuro, ma Cheyenne è fuori.

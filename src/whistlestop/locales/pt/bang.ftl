@@ -22,7 +22,7 @@ bang-option-shadow-gunslingers = Pistoleiros das Sombras: quem está fora do jog
     .about = Quem saiu do jogo volta como sombra nos seus turnos.
 bang-option-train-robbery = O Grande Assalto ao Trem: um trem passa pelas estações, e quem paga leva os vagões; mais 16 cartas e 8 personagens
     .short = O Grande Assalto ao Trem
-    .about = Um trem passa pelas estações, com vagões para tomar.
+    .about = Um trem passa pelas estações, com vagões para pegar.
 bang-option-legends = Lendas: quem realiza façanhas põe fichas de fama nelas, e quem põe a última vira lenda; só os personagens do jogo básico, cada um com um segundo lado
     .short = Lendas
     .about = Realize façanhas, gaste a sua fama e vire lenda.
@@ -1735,7 +1735,7 @@ bang-hint-duel = { $bangs ->
 }, você ganha o duelo com { $chance }% de chance.
 # player, cards: in their hand
 bang-hint-jail = Na Prisão, { $player } provavelmente perde um turno, { $cards ->
-    [0] embora sem cartas na mão.
+    [0] mas não tem cartas na mão.
     [one] e tem { $cards } carta na mão.
    *[other] e tem { $cards } cartas na mão.
 }
@@ -1805,14 +1805,14 @@ bang-hint-discard-bang = Um ponto de vida vale mais para você que um BANG!.
 bang-hint-last-resort = Custa um ponto de vida.
 bang-hint-too-dear = Seus meios de detê-lo valem mais para você que um ponto de vida.
 # need: the Missed! that the shot needs
-bang-hint-too-few = Você não pode deter o tiro: { $need ->
-    [one] é precisa { $need } Esquiva.
-   *[other] faltam Esquivas, pois o tiro pede { $need }.
+bang-hint-too-few = Você não pode deter o tiro, porque ele pede { $need ->
+    [one] { $need } Esquiva.
+   *[other] { $need } Esquivas.
 }
 bang-hint-no-help = Você não tem nada que ajude.
 bang-hint-lifeless = Sem pontos de vida, você não tem nada a perder.
 # player
-bang-hint-spare-friend = Você pode perder este duelo melhor que { $player }.
+bang-hint-spare-friend = Perder este duelo custa menos a você do que a { $player }.
 # player, cards: in their hand
 bang-hint-more-bangs = { $player } tem { $cards } cartas na mão, e provavelmente mais BANG! que você.
 bang-hint-survive = Senão, você está fora do jogo.
@@ -1826,8 +1826,8 @@ bang-hint-adds-less = { $card } ajuda menos sua mão.
 # player
 bang-hint-draw-from = Você tira uma carta de { $player }.
 # card
-bang-hint-draw-ability = Depende do efeito de { $card } contra a compra normal.
-bang-hint-draw-discard = Depende do valor de { $card } contra uma carta desconhecida do baralho.
+bang-hint-draw-ability = Depende do efeito de { $card } em comparação com a compra normal.
+bang-hint-draw-discard = Depende do valor de { $card } em comparação com uma carta desconhecida do baralho.
 bang-hint-draw-pile = É a compra normal, do baralho.
 bang-hint-good-draw = { $card } é um bom resultado.
 bang-hint-bad-draw = { $card } é um resultado ruim.
@@ -1849,7 +1849,7 @@ bang-hint-no-boast = A nova façanha ajudaria demais os inimigos.
 # card
 bang-hint-unlikely-feat = Depende de quão improvável é você realizar { $card }.
 bang-hint-least-harm = Você precisa jogar, e assim se prejudica menos.
-bang-hint-jail-feat = Sair da Prisão com sorte cumpre uma façanha aberta.
+bang-hint-jail-feat = Sair da Prisão com sorte é o que uma façanha aberta pede.
 # card
 bang-hint-welcome = { $card } ajuda você.
 bang-hint-unwelcome = { $card } faria mal a você.
@@ -1859,8 +1859,8 @@ bang-hint-no-foe = Ninguém que você pode ferir é inimigo.
 bang-hint-turn-over = Você fica com as cartas que vira.
 bang-hint-nothing-to-draw = Não há mais cartas para virar.
 bang-hint-no-railcar = Nenhum vagão vale o preço.
-bang-hint-arrival = O efeito da Locomotiva é bom para você.
-bang-hint-no-arrival = O efeito da Locomotiva é ruim para você.
+bang-hint-arrival = O efeito da locomotiva é bom para você.
+bang-hint-no-arrival = O efeito da locomotiva é ruim para você.
 # card
 bang-hint-swap = Uma carta desconhecida provavelmente é melhor que { $card }.
 bang-hint-keep-cards = As cartas que você tem são boas o bastante.
@@ -1871,9 +1871,9 @@ bang-hint-spare-harm = { $player } escapa do dano.
 bang-hint-leave-out = { $player } não ganha nada com isso.
 bang-hint-spare-nobody = Para você é melhor que valha para todos.
 bang-hint-otherwise = Não traz nada e não custa nada.
-bang-hint-jail-choice = Depende de quanto custa uma carta, contra o risco de perder o turno.
+bang-hint-jail-choice = Depende de quanto custa uma carta, em comparação com o risco de perder o turno.
 # card
-bang-hint-robbed = Depende do valor de { $card } contra o custo de um tiro.
+bang-hint-robbed = Depende do valor de { $card } em comparação com o custo de um tiro.
 # card, player
 bang-hint-mail = Depende de quanto { $card } vale para você, e para { $player }.
 

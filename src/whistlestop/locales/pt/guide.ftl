@@ -27,7 +27,7 @@ guide-equipment-brown = Equipamento marrom: usado na hora
 guide-equipment-black = Equipamento preto: fica na sua frente
 guide-stations = Estações e seus preços
 guide-railcars = Vagões
-guide-locomotives = Os dois lados da Locomotiva
+guide-locomotives = Os dois lados da locomotiva
 guide-feats = Façanhas
 guide-legends = Lendas
 guide-actions = Cartas de ação
@@ -78,7 +78,7 @@ guide-colt-goal = A cada rodada, o trem perde o último vagão. Seja o último b
 guide-colt-box-train = A Locomotiva, um vagão para cada bandido e mais um.
 guide-colt-box-cards = Um bandido e quatro cartas por pessoa. Todo mundo tem as mesmas cartas.
 guide-colt-turn-scheme = Cada pessoa escolhe em segredo três das suas cartas e as põe viradas para baixo. A primeira fica em cima.
-guide-colt-turn-reveal = Uma por vez, cada pessoa revela a carta de cima, e o seu bandido faz o que ela diz, mesmo que doa. São três voltas.
+guide-colt-turn-reveal = Uma de cada vez, cada pessoa revela a carta de cima, e o seu bandido faz o que ela diz, mesmo que doa. São três voltas.
 guide-colt-turn-uncouple = O último vagão é desengatado, com quem estiver nele. Dos bandidos que sobraram, o mais longe da Locomotiva fica com ele como tesouro.
 guide-colt-win-last = O último bandido a bordo vence na hora.
 guide-colt-win-locomotive = Se sobra só a Locomotiva com vários bandidos, vence quem tem mais cartas de tesouro. No empate, vale o tesouro mais valioso.
@@ -132,13 +132,13 @@ guide-shadows-win-side = Uma sombra vence com o seu lado.
 guide-shadows-win-renegade = A sombra de um Renegado fica do lado mais fraco no começo de cada turno seu, e vence com o lado em que está.
 
 guide-robbery-goal = Um trem passa pelas estações. Pague em uma estação e leve o vagão que está sob ela.
-guide-robbery-box-stations = 13 estações. A linha tem tantas quantas são as pessoas.
-guide-robbery-box-train = Uma Locomotiva de dois lados e 16 vagões. Três correm atrás da Locomotiva.
+guide-robbery-box-stations = 13 estações. A linha tem uma para cada pessoa.
+guide-robbery-box-train = Uma locomotiva de dois lados e 16 vagões. Três correm atrás da locomotiva.
 guide-robbery-box-cards = Mais 16 cartas e mais 8 personagens.
 guide-robbery-turn-moves = O trem avança uma estação no começo de cada turno do Xerife.
 guide-robbery-turn-board = Uma vez no seu turno, pague o preço de uma estação e leve o vagão que está sob ela.
 guide-robbery-turn-advance = Antes, você pode fazer o trem avançar uma estação. Depois precisa levar um vagão.
-guide-robbery-turn-end = Quando a Locomotiva passa da última estação, ela age: Ironhorse atira em todos, Leland abre um Armazém. Depois é virada, e uma linha nova é montada.
+guide-robbery-turn-end = Quando a locomotiva passa da última estação, ela age: Ironhorse atira em todos, Leland abre um Armazém. Depois é virada, e uma linha nova é montada.
 
 guide-legends-goal = Realize façanhas e gaste a sua fama. Sem fama você vira lenda: o seu personagem é virado, e vale o outro lado.
 guide-legends-box-characters = 16 personagens de dois lados.
@@ -151,7 +151,7 @@ guide-legends-turn-claim = Uma lenda que faz o que uma façanha pede pode fazer 
 
 ## Train Heist
 
-guide-heist-goal = Vocês assaltam juntos um trem em movimento. Levem às cidades tantas peças de saque quantas combinaram.
+guide-heist-goal = Vocês assaltam juntos um trem em movimento. Levem às cidades o número combinado de peças de saque.
 guide-heist-box-maps = Dois mapas: a região com os trilhos, e o trem visto de lado.
 guide-heist-box-cards = 35 cartas de pôquer de três naipes, 12 cartas de Procurado e 21 cartas de Evento.
 guide-heist-box-tiles = 21 peças de saque. Cada uma mostra as cartas que custa.
@@ -160,7 +160,7 @@ guide-heist-turn-train = O trem anda quanto a sua velocidade diz. Uma estrela tr
 guide-heist-turn-draw = Descarte o que quiser e compre até ter cinco cartas.
 guide-heist-win-goal = Todos vencem quando alcançam a meta.
 guide-heist-win-hanged = Todos perdem quando a corda chega à caveira.
-guide-heist-win-derailed = Depois da última carta de Evento, os desvios somem. Todos perdem quando o trem chega então a um entroncamento.
+guide-heist-win-derailed = Depois da última carta de Evento, os desvios somem. Se depois disso o trem chega a um entroncamento, todos perdem.
 
 guide-versus-goal = Cada pessoa assalta o trem por si, e as mãos são secretas.
 guide-versus-box = Fichas de saque da cor de cada cowboy.

@@ -81,7 +81,7 @@ join-here = { $here ->
 }
 join-away-then = { $how ->
     [bot] Em { $time } um bot entra no lugar.
-   *[vote] Em { $time } a mesa responde se um bot deve jogar.
+   *[vote] Em { $time } a mesa decide se um bot joga no lugar.
 }
 join-away-waits = A partida espera.
 join-meanwhile = { $count ->

@@ -3,7 +3,7 @@
 web-tv-show = Mostrar na televisão
 web-tv-name = Televisão
 web-tv-welcome = Uma mesa para a sala toda
-web-tv-about = Esta tela mostra o que todos podem ver. Suas cartas ficam nos celulares.
+web-tv-about = Esta tela mostra o que todos podem ver. As cartas de vocês ficam nos celulares.
 web-tv-show-here = Mostrar a mesa aqui
 web-tv-scan = Aponte a câmera para sentar
 web-tv-scan-running = Aponte a câmera para entrar ou assistir

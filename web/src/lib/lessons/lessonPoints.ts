@@ -1,4 +1,4 @@
-// What a step of a lesson points at: it is lit, brought into sight, and gets the focus.
+// The things that a step of a lesson points at: they are lit, brought into sight, and get the focus.
 
 import type { LessonPoint } from "../../protocol";
 import { attributeName, namesIn } from "../advised.svelte";

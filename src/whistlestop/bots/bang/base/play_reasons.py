@@ -81,7 +81,7 @@ def attack_on_all(position: Position, _ask: Ask, _answer: Answer) -> Sentences:
 
 
 def loss_of_card(position: Position, _ask: Ask, answer: Answer) -> Sentences:
-    """Say why a player should lose this card: it is trouble to a friend, or of use to an enemy."""
+    """Say why a player should lose this card: it harms a friend, or helps an enemy."""
     seat = position.seat if answer.seat is None else answer.seat
     owner = player(position, seat)
     if answer.place is not None:

@@ -38,7 +38,7 @@ def company(position: Position, ask: Ask, answer: Answer) -> Sentences:
 
 
 def stay_in_jail(position: Position, _ask: Ask, _answer: Answer) -> Sentences:
-    """Say what speaks for our luck: it meets a Feat, or it spares us a card."""
+    """Say why we try our luck in Jail: an escape performs a Feat, or it spares us a card."""
     goals = position.view.goals
     wanted = any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals)
     if wanted and feat_value(position) > 0:

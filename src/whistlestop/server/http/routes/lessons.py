@@ -59,7 +59,7 @@ class Lessons(Controller):
         data: JsonBody[LessonMove],
         context: NamedDependency[ServerContext],
     ) -> LessonMoment:
-        """Nothing about a lesson is kept in memory: a move brings all that was done before it."""
+        """Make a move. It brings all that was done before it, because the server keeps nothing."""
         with _refusals():
             moment = await context.lessons.move(game, name, data, client_address(request))
         if data.next is not None and moment.guide.wrong is None:

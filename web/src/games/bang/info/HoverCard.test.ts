@@ -1,12 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { serveRules } from "../../../lib/rules/clauses.testing";
 import { NAMES, resetBeforeEach, table } from "../testTable";
 import HoverCard from "./HoverCard.svelte";
 import InfoDialog from "./InfoDialog.svelte";
 import { inspectable, inspector } from "./inspector.svelte";
 
 resetBeforeEach();
+serveRules();
 
 describe("the peek", () => {
   function pressed(): HTMLButtonElement {
