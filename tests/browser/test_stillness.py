@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -46,7 +47,7 @@ _WATCH = """() => {
   const seen = window.seen = Object.fromEntries(parts.map(part => [part, new Set()]));
   const look = () => {
     seen.panel.add(box('section.hand', ['top', 'bottom']));
-    seen.cards.add(box('section.hand > .held ul', ['bottom']));
+    seen.cards.add(box('section.hand > .asking > .held ul', ['bottom']));
     seen.bottom.add(box('section.hand', ['bottom']));
     const asked = document.querySelector('.sentence.asked, .hand.over');
     if (!asked) seen.waiting.add(box('section.hand', ['top', 'bottom']));
@@ -131,6 +132,8 @@ def test_the_sheet_of_a_phone_keeps_its_size_while_bots_think_and_play(visitors:
     page = visitors.come(speed=3, reduced_motion="no-preference", **PHONE)
     visitors.show(page, match)
     expect(page.get_by_role("button", name="Lay the cards face down")).to_be_visible()
+    # The cards are the answers, so there is nothing to hide.
+    expect(page.get_by_role("button", name=re.compile("^(Hide|Show) your cards$"))).to_have_count(0)
     page.evaluate(_WATCH)
     reply(page, "scheme")
     expect(page.locator(".sentence.asked, .hand.over").first).to_be_visible()
@@ -179,12 +182,12 @@ def test_the_sheet_hides_no_target_with_everything_on(visitors: Visitors, seats:
     sheet = page.locator("section.hand")
     expect(sheet.get_by_role("button", name="Hide your cards")).to_be_visible()
     card(page, "Duel").tap()
-    expect(page.locator("section.hand > .held")).to_be_hidden()
+    expect(page.locator("section.hand > .asking > .held")).to_be_hidden()
     check_room(page, seats)
     sheet.get_by_role("button", name="Show your cards").tap()
-    expect(page.locator("section.hand > .held")).to_be_visible()
+    expect(page.locator("section.hand > .asking > .held")).to_be_visible()
     page.get_by_role("button", name="Put it back").tap()
-    expect(page.locator("section.hand > .held")).to_be_visible()
+    expect(page.locator("section.hand > .asking > .held")).to_be_visible()
     expect(card(page, "Duel")).to_be_in_viewport()
 
 

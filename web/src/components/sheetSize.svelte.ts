@@ -8,9 +8,10 @@
 // On a phone it is a sheet over the table. Without a question, or while the player points at a
 // target, it is small if it would cover a part of the table otherwise.
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 
-const FRAME = 56; // px of the panel and of the page around the question and the cards
+const FRAME = 48; // px of the panel and of the page around the question and the cards
+const GAP = 8; // px between the question and the cards
 
 export interface SheetSituation {
   narrow: boolean; // the panel is a sheet
@@ -48,7 +49,10 @@ export class SheetSize {
       this.#turned = null; // what the player wants holds until something else is asked
       if (question === null || question === this.#asked) return;
       this.#asked = question;
-      this.#keep(this.#present);
+      // The cards get their size for this question a little later than its answers.
+      void tick().then(() => {
+        if (this.#asked === question) this.#keep(this.#present);
+      });
     });
     $effect(() => {
       void [this.askingHeight, this.heldHeight];
@@ -59,7 +63,7 @@ export class SheetSize {
 
   /** The height of the question and the cards right now. The other heights are measured a little later. */
   get #present(): number {
-    return (this.content?.offsetHeight ?? 0) + (this.held?.offsetHeight ?? 0);
+    return (this.content?.offsetHeight ?? 0) + GAP + (this.held?.offsetHeight ?? 0);
   }
 
   #keep(height: number): void {
@@ -70,13 +74,13 @@ export class SheetSize {
     );
   }
 
-  /** The height that the question keeps, or 0 if it has its natural height. */
+  /** The height that the question keeps with its cards, or 0 if they have their natural height. */
   get kept(): number {
     if (this.#situation().narrow || !this.panel) return 0;
     void this.boardHeight; // the panel may be below the board
     const top = this.panel.getBoundingClientRect().top + scrollY;
     const room = this.screenHeight - top - FRAME;
-    return Math.max(0, Math.max(this.#kept, Math.min(this.#most, room)) - this.heldHeight);
+    return Math.max(this.#kept, Math.min(this.#most, room));
   }
 
   /** The height of the sheet with everything in it. */
@@ -84,9 +88,9 @@ export class SheetSize {
     return this.height - this.heldHeight + this.#lastHeld;
   }
 
-  /** Tell whether the whole sheet would cover a part of the table. */
+  /** Tell whether the whole sheet would cover a part of the table, and has cards that can be hidden. */
   get crowded(): boolean {
-    if (!this.#situation().narrow || !this.board) return false;
+    if (!this.#situation().narrow || !this.board || !this.#lastHeld) return false;
     const top = this.board.getBoundingClientRect().top + scrollY;
     return top + this.boardHeight + this.full > this.screenHeight;
   }

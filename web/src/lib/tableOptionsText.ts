@@ -2,7 +2,7 @@
 
 import type { TableCard } from "../protocol";
 import { tiles, valueOf } from "./gameOptions";
-import { clockText } from "./timeLimit";
+import { clockTerms } from "./timeLimit";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
 
@@ -15,5 +15,5 @@ export function tableOptionsText(table: Pick<TableCard, "game" | "options" | "cl
   const modes = (game ? tiles(game) : [])
     .filter((option) => option.kind === "choice" && valueOf(option, table.options) !== option.default)
     .map((option) => say(`${option.help}.${valueOf(option, table.options)}`));
-  return [...modes, ...on, clockText(table.clock)].join(" · ");
+  return [...modes, ...on, clockTerms(table.clock)].join(" · ");
 }
