@@ -105,6 +105,14 @@ def test_a_step_names_the_things_that_it_points_at() -> None:
     ]
 
 
+def test_a_hint_says_again_what_the_step_says() -> None:
+    console = ScriptedConsole("", "", "", "hint")
+    with pytest.raises(Quit):
+        LessonTable(LessonRun(REACH), Texts("en"), console, pause=0).play()
+    assert console.text.count(Texts("en").say("lesson-bang-reach-weapon")) == 2
+    assert "not one of the choices" not in console.text
+
+
 def test_the_engine_says_why_a_thing_cannot_be_used() -> None:
     console = ScriptedConsole("", "", "", "why bang, slab")
     with pytest.raises(Quit):

@@ -38,6 +38,7 @@ class LessonTable:
         """Take the lesson to its end. Raise Quit if the person leaves."""
         run, console = self.run, self.console
         console.say_why = self._say_why
+        console.say_hint = self._say_guide
         self.log.tell_past()
         run.match.watch(self.log.note)
         drawn = -1  # the number of events when the table was drawn last
@@ -70,7 +71,7 @@ class LessonTable:
         self.console.redraw(self.screen.drawings(view), below=rows)
 
     def _say_guide(self) -> None:
-        """Print what the step says, and the names of the things that it points at."""
+        """Print what the step says and what it points at, also as a hint."""
         run, say = self.run, self.texts.say
         step = run.step
         if step is None:
