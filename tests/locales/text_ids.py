@@ -94,8 +94,13 @@ def errors() -> set[str]:
     return found
 
 
-def error_calls() -> Iterator[tuple[str, set[str]]]:
-    """Yield the kind of every error that the code raises, with its details."""
+@cache
+def error_calls() -> list[tuple[str, set[str]]]:
+    """Return the kind of every error that the code raises, with its details."""
+    return list(_find_error_calls())
+
+
+def _find_error_calls() -> Iterator[tuple[str, set[str]]]:
     names = errors()
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
