@@ -169,8 +169,9 @@ def main() -> None:
     if arguments.attack:
         go_last()
         target = msgspec.json.decode(arguments.target, type=Target)
+        attack = by_name[arguments.attack](target)
         print("attacking", flush=True)
-        asyncio.run(by_name[arguments.attack](target))
+        asyncio.run(attack)
     unknown = set(arguments.attacks) - set(names)
     if unknown:
         parser.error(f"there is no attack {', '.join(unknown)}")

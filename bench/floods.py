@@ -7,15 +7,28 @@ import re
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any, TypeAlias
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from whistlestop import games
+from whistlestop import games, lessons, scenarios
 from whistlestop.client.http_api import COOKIE
-from whistlestop.wire.from_client import Enter, Hurry, Leave, Ping, Request, WatchLobby, WhyNot
+from whistlestop.lessons.lesson_check import moments, right_answers, wrong_answers
+from whistlestop.wire.from_client import (
+    AskHint,
+    Choose,
+    Enter,
+    Hurry,
+    Leave,
+    Ping,
+    Rematch,
+    Request,
+    WatchLobby,
+    WhyNot,
+)
 
 ATTACKER = "127.0.0.3"  # an address of this machine that no proxy has
 AT_ONCE = 40  # requests of an attack that are under way at the same time
@@ -99,6 +112,18 @@ async def rules_flood(target: Target) -> None:
     await _get_all(target, paths)
 
 
+def lessons_flood(target: Target) -> Coroutine[Any, Any, None]:
+    """Take all lessons at once, from every step, with right answers and wrong ones."""
+    # The moves are found when this is called, before the attack begins.
+    moves = [(f"/api/lessons/{file}", move) for file, move in _lesson_moves()]
+    return _ask_all(target, moves)
+
+
+async def examples_flood(target: Target) -> None:
+    """Ask for all examples of the rules."""
+    await _get_all(target, [f"/api/examples/{name}" for name in scenarios.names()])
+
+
 async def assets_flood(target: Target) -> None:
     """Ask for the biggest files of the web client, and keep nothing."""
     await _get_all(target, [f"/assets/{name}" for name in target.assets])
@@ -125,6 +150,28 @@ async def why_not_flood(target: Target) -> None:
     async with asyncio.TaskGroup() as group:
         for _ in range(5):
             group.create_task(_say_again_and_again(target, [why_not], first=[enter]))
+
+
+async def hint_flood(target: Target) -> None:
+    """Ask for hints to each question of a match against bots, and answer it at once."""
+    async with open_socket(target.url, target.cookie, target.attacker) as socket:
+        numbers = count(1)
+
+        async def send(kind: type[Request], **fields: Any) -> None:
+            request = kind(id=next(numbers), **fields)
+            await socket.send(msgspec.json.encode(request), text=True)
+
+        await send(Enter, table=target.seat_table)
+        while True:
+            said = msgspec.json.decode(await socket.recv(decode=False))
+            if said.get("end"):
+                await send(Rematch, after=said["match"])
+            elif said.get("ask"):
+                ask, match = said["ask"], said["match"]
+                for _ in range(5):
+                    await send(AskHint, match=match, turn=ask["turn"])
+                await asyncio.sleep(AFTER_REFUSAL)
+                await send(Choose, match=match, turn=ask["turn"], answer=ask["answers"][0])
 
 
 async def television_flood(target: Target) -> None:
@@ -280,10 +327,13 @@ ATTACKS: list[Attack] = [
     preview_flood,
     record_flood,
     rules_flood,
+    lessons_flood,
+    examples_flood,
     assets_flood,
     qr_flood,
     entering_a_long_match,
     why_not_flood,
+    hint_flood,
     television_flood,
     hurried_matches,
     ping_flood,
@@ -300,7 +350,7 @@ ATTACKS: list[Attack] = [
     table_flood,
     spectator_flood,
 ]
-PLAYERS: list[Attack] = [why_not_flood, hurried_matches]  # the attacker has seats
+PLAYERS: list[Attack] = [why_not_flood, hint_flood, hurried_matches]  # the attacker has seats
 FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
@@ -315,10 +365,31 @@ def _seats(target: Target) -> list[tuple[str, int]]:
     return [(key, seat) for seat in range(5) for key in target.films]
 
 
+def _lesson_moves() -> list[tuple[str, Any]]:
+    """Return what a learner may send in all lessons, each with the name of the lesson."""
+    moves: list[tuple[str, Any]] = []
+    for lesson in lessons.load_all():
+        for run in moments(lesson):
+            nexts = [None, *right_answers(run), *wrong_answers(run)]
+            moves += [(lesson.file, {"done": run.done, "next": what}) for what in nexts]
+    return moves
+
+
 async def _get_all(
     target: Target, paths: list[str], *, cookie: bool = False, hosts: list[str] | None = None
 ) -> None:
     """Ask for these paths without end, many at a time."""
+    await _ask_all(target, [(path, None) for path in paths], cookie=cookie, hosts=hosts)
+
+
+async def _ask_all(
+    target: Target,
+    requests: list[tuple[str, Any]],
+    *,
+    cookie: bool = False,
+    hosts: list[str] | None = None,
+) -> None:
+    """Send requests without end, many at a time. Each has a path, and a body if it is a POST."""
     headers = {"Cookie": f"{COOKIE}={target.cookie}"} if cookie else {}
     transport = httpx.AsyncHTTPTransport(
         local_address=target.attacker, limits=httpx.Limits(max_connections=AT_ONCE)
@@ -328,8 +399,10 @@ async def _get_all(
         while True:
             host = {"Host": hosts[number % len(hosts)]} if hosts else None
             number += AT_ONCE
+            path, body = requests[number % len(requests)]
+            method = "GET" if body is None else "POST"
             try:
-                refused = (await http.get(paths[number % len(paths)], headers=host)).is_error
+                refused = (await http.request(method, path, json=body, headers=host)).is_error
             except httpx.TransportError:
                 refused = True  # the server has closed a connection that was idle for long
             if refused:

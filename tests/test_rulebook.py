@@ -29,6 +29,7 @@ from whistlestop.rulebook import (
 )
 
 TESTS = Path(__file__).parent
+WEB_GAMES = TESTS.parent / "web" / "src" / "games"
 
 
 def counted(tmp_path: Path, test: str) -> subprocess.CompletedProcess[str]:
@@ -167,6 +168,12 @@ def test_every_kind_of_event_that_is_told_has_clauses_that_explain_it(game: str)
         for each in ids:
             assert clause(each).id.partition("-")[0] in books
             assert kind in events_explained_by(each)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_kind_of_event_that_is_told_has_an_icon_in_the_log(game: str) -> None:
+    text = (WEB_GAMES / game / "eventIcons.ts").read_text("utf-8").partition("EVENT_ICONS:")[2]
+    assert set(re.findall(r'["{ ]([a-z-]+)"?: [A-Za-z]+(?:,| \})', text)) == EVENTS[game]
 
 
 def test_a_clause_is_found_by_its_id() -> None:

@@ -104,7 +104,7 @@ def take_lesson(walk: Walk, lesson: Lesson) -> None:
             wrong_tries += 1
         it.step(walk.use, walk.go_on)
     it.wait()
-    walk.read(f"{say('lesson-finished')} {say(f'{lesson.text}.about')}")
+    walk.read(f"{say('lesson-finished')} {say('lesson-learnt')} {say(f'{lesson.text}.learnt')}")
     walk.picture("end")
 
 

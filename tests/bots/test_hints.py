@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -41,6 +43,8 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import text
 from whistlestop.games.bang.roles import OUTLAW
+
+ENGLISH = Path("src/whistlestop/locales/en")
 
 BANG: list[dict[str, Any]] = [{}, RUSH, SHADOWS, ROBBERY, LEGENDS, ALL]
 NAMES = ["base", "rush", "shadows", "robbery", "legends", "all"]
@@ -170,7 +174,7 @@ def test_an_order_that_decided_is_named() -> None:
     first, second, *_ = hint.ranked
     assert (first.answer.cards[0][:10], second.answer.cards[0][:4]) == ("stagecoach", "bang")
     assert (second.value or 0) > (first.value or 0)
-    assert "First come plays that bring cards" in said(hint)
+    assert "Do this first" in said(hint)
     alone = bang_hint(five("C", C="stagecoach"), "C")
     assert "First come" not in said(alone)
 
@@ -279,8 +283,14 @@ def test_a_delivery_names_the_tiles_and_the_town() -> None:
     assert hint.unit == "tiles"
 
 
+def test_a_hint_of_train_heist_gives_one_reason() -> None:
+    for moment in moments("train-heist", 2, 6, {}, most=40):
+        if len(moment.ask.answers) > 1:
+            assert {len(each.why) for each in hint_at(moment).ranked} == {1}
+
+
 def test_a_plan_is_kept_from_hint_to_hint() -> None:
-    """A player who follows the hints of a turn follows one plan, and is told so."""
+    """A player who follows the hints of a turn follows one plan."""
     kept = 0
     for moment in moments("train-heist", 2, 6, {}, most=40):
         if moment.ask.kind != "turn" or len(moment.ask.answers) < 2:
@@ -294,3 +304,13 @@ def test_a_plan_is_kept_from_hint_to_hint() -> None:
             match.choose(ask.seat, hint.ranked[0].answer)
             ask = match.asks[0] if match.asks else None
     assert kept > 0
+
+
+# The words of all reasons
+
+
+@pytest.mark.parametrize("file", ["bang.ftl", "train-heist.ftl"])
+def test_a_reason_says_what_speaks_for_an_answer_rather_than_what_is_weighed(file: str) -> None:
+    said = re.findall(r"^\w+-hint-[\w-]+ = (.*)", (ENGLISH / file).read_text("utf-8"), re.MULTILINE)
+    assert said
+    assert [each for each in said if "depends" in each] == []

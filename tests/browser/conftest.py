@@ -110,7 +110,7 @@ class Visitors:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", self._note)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         return page
 
     def take_seat(self, page: Page, stage: Stage, seat: int = 0) -> None:

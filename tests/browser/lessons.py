@@ -51,19 +51,28 @@ _NAMED = """each => {
   return names.filter(name => name.startsWith('answer-')).length > 1 ? [] : names;
 }"""
 
-# Is a thing that the step points at in sight, and not below the sheet of a phone?
+# What of a step is not in sight: its words, what it points at, or the figure of the learner. Of
+# each point its figure on the picture of the table counts, or else anything that shows it.
 _HIDDEN = """() => {
-  const marked = [...document.querySelectorAll('[data-pointed]')].filter(e => e.checkVisibility());
   const sheet = document.querySelector('.match > .hand');
-  const seen = each => {
+  const isSeen = each => {
     const box = each.getBoundingClientRect();
-    const x = box.x + box.width / 2, y = box.y + box.height / 2;
-    const top = document.elementFromPoint(x, y);
-    return top !== null && (!sheet.contains(top) || sheet.contains(each)) && !top.closest('.guide');
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (top === null || box.top < 0) return false;
+    const covers = top.closest('.guide') ?? (sheet.contains(top) ? sheet : null);
+    return covers === null || covers.contains(each);
   };
-  return marked.filter(each => !seen(each) && !each.querySelector('[data-pointed]'))
-    .filter(each => !marked.some(other => other !== each && seen(other)))
-    .map(each => each.outerHTML.slice(0, 120));
+  const points = new Map([['guide', [document.querySelector('.guide .said, .guide .finished')]]]);
+  for (const each of document.querySelectorAll('[data-pointed]'))
+    if (each.checkVisibility())
+      points.set(each.dataset.pointed, [...points.get(each.dataset.pointed) ?? [], each]);
+  const own = [...document.querySelectorAll('.train [data-spot^=bandit-]:has(.mine)')];
+  if (own.length && document.querySelector('.train [data-pointed]')) points.set('own', own);
+  const hidden = [...points.values()].filter(all => {
+    const figures = all.filter(each => each.ownerSVGElement);
+    return !(figures.length ? figures : all).some(isSeen);
+  });
+  return hidden.map(([each]) => each.outerHTML.slice(0, 120));
 }"""
 
 
@@ -97,7 +106,7 @@ class LessonPage:
             expect(self.guide.locator(".onward")).to_have_count(0 if step.expect else 1)
 
     def hidden(self) -> list[str]:
-        """Return what the step points at, if nothing of it is in sight."""
+        """Return what should be in sight at this step and is not."""
         found: list[str] = self.page.evaluate(_HIDDEN)
         return found
 

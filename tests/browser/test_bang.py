@@ -451,6 +451,21 @@ def test_a_player_who_cannot_be_shot_at_says_why_and_no_target_is_covered(
     check_both_themes(page)
 
 
+def several_to_play(_: Match, ask: Ask) -> bool:
+    plays = [words for answer in ask.answers if (words := str(answer).split())[0] == "play"]
+    return len({card for _, card, *_ in plays}) > 3
+
+
+def test_the_explanation_under_the_mouse_covers_no_other_card_to_play(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 5, several_to_play))
+    for lit in page.locator(".hand ul button.lit").all():
+        lit.hover()
+        expect(page.locator(".peek.placed")).to_be_visible()
+        assert page.evaluate(_COVERED, ".peek.placed") == []
+        page.mouse.move(1, 1)
+        expect(page.locator(".peek")).to_have_count(0)
+
+
 def test_a_long_press_explains_a_card_until_it_is_dismissed(visitors: Visitors) -> None:
     page = put_asked(visitors, moment("turn", 5, holds_a_missed), **PHONE)
     box = card(page, "^Missed!").bounding_box()

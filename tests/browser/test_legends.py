@@ -247,7 +247,7 @@ def test_both_sides_of_a_character_are_shown(visitors: Visitors) -> None:
     expect(dialog).to_contain_text("Normal side")
     expect(dialog.locator(".gilt.up")).to_contain_text("in effect")
     dialog.get_by_role("button", name=re.compile("rules about it")).press("Enter")
-    drawer = page.get_by_role("dialog", name="Rules")
+    drawer = page.get_by_role("dialog", name="BANG!", exact=True)
     expect(drawer.get_by_text(re.compile(r"LEG-\d{3}")).first).to_be_visible()
     check_both_themes(page)
 

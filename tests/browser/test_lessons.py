@@ -74,6 +74,8 @@ def test_lesson_by_keyboard_alone(desktop: Page, lesson: Lesson) -> None:
     assert onward is not None
     reach(desktop, onward)
     while (step := it.run.step) is not None:
+        settle(desktop)
+        assert it.hidden() == [], step.text
         if step.expect:
             desktop.wait_for_function(_FOCUS_IS_THERE)
         it.step(press, press_onward)

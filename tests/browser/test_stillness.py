@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -46,7 +47,7 @@ _WATCH = """() => {
   const seen = window.seen = Object.fromEntries(parts.map(part => [part, new Set()]));
   const look = () => {
     seen.panel.add(box('section.hand', ['top', 'bottom']));
-    seen.cards.add(box('section.hand > .held ul', ['bottom']));
+    seen.cards.add(box('section.hand > .asking > .held ul', ['bottom']));
     seen.bottom.add(box('section.hand', ['bottom']));
     const asked = document.querySelector('.sentence.asked, .hand.over');
     if (!asked) seen.waiting.add(box('section.hand', ['top', 'bottom']));
@@ -92,6 +93,20 @@ def test_the_panel_and_its_cards_stay_where_they_are_while_bots_play(visitors: V
     still(page, "panel", "cards", "log")
 
 
+def test_the_panel_is_as_high_after_a_question_with_open_cards_and_a_small_hand(
+    visitors: Visitors,
+) -> None:
+    match = moment("store", 5, names=AGAINST_BOTS)
+    page = put_asked(visitors, match, speed=3, reduced_motion="no-preference", **DESKTOP)
+    page.evaluate(_WATCH)
+    answers(page).locator(".laid button").first.click()
+    expect(page.locator(".sentence.asked")).to_have_count(0)
+    expect(page.locator(".sentence.asked, .hand.over").first).to_be_visible()
+    [while_asked, *_] = page.evaluate(_SEEN, "panel")
+    assert page.evaluate(_SEEN, "waiting") == [while_asked]
+    still(page, "log")
+
+
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_buttons_of_a_heist_stay_whatever_the_sentence_says(
     visitors: Visitors, device: dict[str, Any]
@@ -117,6 +132,8 @@ def test_the_sheet_of_a_phone_keeps_its_size_while_bots_think_and_play(visitors:
     page = visitors.come(speed=3, reduced_motion="no-preference", **PHONE)
     visitors.show(page, match)
     expect(page.get_by_role("button", name="Lay the cards face down")).to_be_visible()
+    # The cards are the answers, so there is nothing to hide.
+    expect(page.get_by_role("button", name=re.compile("^(Hide|Show) your cards$"))).to_have_count(0)
     page.evaluate(_WATCH)
     reply(page, "scheme")
     expect(page.locator(".sentence.asked, .hand.over").first).to_be_visible()
@@ -165,12 +182,12 @@ def test_the_sheet_hides_no_target_with_everything_on(visitors: Visitors, seats:
     sheet = page.locator("section.hand")
     expect(sheet.get_by_role("button", name="Hide your cards")).to_be_visible()
     card(page, "Duel").tap()
-    expect(page.locator("section.hand > .held")).to_be_hidden()
+    expect(page.locator("section.hand > .asking > .held")).to_be_hidden()
     check_room(page, seats)
     sheet.get_by_role("button", name="Show your cards").tap()
-    expect(page.locator("section.hand > .held")).to_be_visible()
+    expect(page.locator("section.hand > .asking > .held")).to_be_visible()
     page.get_by_role("button", name="Put it back").tap()
-    expect(page.locator("section.hand > .held")).to_be_visible()
+    expect(page.locator("section.hand > .asking > .held")).to_be_visible()
     expect(card(page, "Duel")).to_be_in_viewport()
 
 
@@ -225,7 +242,7 @@ def test_the_log_and_the_chat_of_a_phone_are_a_swipe_or_a_button_away(visitors: 
 
     # A name in the log shows the seat.
     ann.keyboard.press("Enter")
-    log.get_by_role("button").first.evaluate("each => each.click()")
+    log.locator("button.name").first.evaluate("each => each.click()")
     expect(log).to_be_hidden()
     expect(ann.locator("[data-seat].named").first).to_be_in_viewport()
 

@@ -233,7 +233,7 @@ def test_the_key_i_tells_all_about_a_station_and_what_is_below_it(visitors: Visi
     page.keyboard.press("i")
     expect(dialog).to_contain_text("A railcar here costs")
     dialog.get_by_role("button", name=re.compile("rules about it")).press("Enter")
-    drawer = page.get_by_role("dialog", name="Rules")
+    drawer = page.get_by_role("dialog", name="BANG!", exact=True)
     expect(drawer.get_by_text(re.compile(r"GTR-\d{3}")).first).to_be_visible()
     check(page)
 

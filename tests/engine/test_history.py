@@ -128,8 +128,3 @@ def test_a_number_without_an_answer_is_refused(number: int) -> None:
 def test_a_seat_that_is_not_asked_gives_no_answer_by_number() -> None:
     with pytest.raises(NotAsked):
         after(()).choose_index(17, 0)
-
-
-def test_a_playout_stops_after_the_most_answers() -> None:
-    match = Match(TOY, 3, seed=1, events=False)
-    assert (play_at_random(match, Random(1).random, 6), len(match.choices)) == (6, 6)

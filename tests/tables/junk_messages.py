@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -23,7 +23,7 @@ from whistlestop.wire.field_types import CHAT_LENGTH, PAGE, SEARCH_LENGTH
 from whistlestop.wire.from_client import Choose, Enter, Request, WhyNot
 
 REQUEST_TYPES: tuple[type[Request], ...] = typing.get_args(from_client.FromClient)
-OFTEN = {
+OFTEN: dict[type[Request], float] = {
     Enter: 8.0,
     Choose: 6.0,
     from_client.Start: 3.0,
@@ -34,6 +34,8 @@ OFTEN = {
 
 class JunkMessages:
     """A source of messages that are wrong in every possible way, with valid ones between them."""
+
+    often: Mapping[type[Request], float] = OFTEN
 
     def __init__(self, rng: Random, keys: Sequence[str], people: Sequence[int]) -> None:
         self.rng = rng
@@ -118,7 +120,9 @@ class JunkMessages:
 
     def valid(self) -> str:
         """Return a message that the server can read, of any type, about anything."""
-        (kind,) = self.rng.choices(REQUEST_TYPES, [OFTEN.get(each, 1.0) for each in REQUEST_TYPES])
+        (kind,) = self.rng.choices(
+            REQUEST_TYPES, [self.often.get(each, 1.0) for each in REQUEST_TYPES]
+        )
         fields = {
             name: self.field(name)
             for name, default in zip(kind.__struct_fields__, _defaults(kind), strict=True)

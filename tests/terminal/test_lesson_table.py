@@ -49,7 +49,8 @@ def test_every_lesson_is_taken_to_its_end_in_every_language(lesson: Lesson, lang
     assert -1 not in positions
     assert positions == sorted(positions)
     assert table.run.finished
-    assert console.text.rstrip().endswith(say("lesson-finished"))
+    assert say("lesson-finished") in console.text
+    assert console.text.rstrip().endswith(say(f"{lesson.text}.learnt"))
 
 
 @every_lesson
@@ -84,7 +85,7 @@ def test_the_first_ride_is_typed() -> None:
 
 
 def test_a_wrong_answer_is_told_and_asked_again() -> None:
-    console = ScriptedConsole("", "", "1", "1")
+    console = ScriptedConsole("", "", "", "1", "1")
     with pytest.raises(Quit):
         LessonTable(LessonRun(REACH), Texts("en"), console, pause=0).play()
     told = console.text.partition(Texts("en").say("lesson-bang-reach-weapon.first"))
@@ -93,7 +94,7 @@ def test_a_wrong_answer_is_told_and_asked_again() -> None:
 
 
 def test_a_step_names_the_things_that_it_points_at() -> None:
-    console = ScriptedConsole("", "")
+    console = ScriptedConsole("", "", "")
     with pytest.raises(Quit):
         LessonTable(LessonRun(REACH), Texts("en"), console, pause=0).play()
     looked = [line for line in console.text.splitlines() if line.startswith("Look at: ")]
@@ -104,8 +105,16 @@ def test_a_step_names_the_things_that_it_points_at() -> None:
     ]
 
 
+def test_a_hint_says_again_what_the_step_says() -> None:
+    console = ScriptedConsole("", "", "", "hint")
+    with pytest.raises(Quit):
+        LessonTable(LessonRun(REACH), Texts("en"), console, pause=0).play()
+    assert console.text.count(Texts("en").say("lesson-bang-reach-weapon")) == 2
+    assert "not one of the choices" not in console.text
+
+
 def test_the_engine_says_why_a_thing_cannot_be_used() -> None:
-    console = ScriptedConsole("", "", "why bang, slab")
+    console = ScriptedConsole("", "", "", "why bang, slab")
     with pytest.raises(Quit):
         LessonTable(LessonRun(REACH), Texts("en"), console, pause=0).play()
     assert "Out of reach: Slab the Killer is at distance 2" in console.text
@@ -113,13 +122,13 @@ def test_the_engine_says_why_a_thing_cannot_be_used() -> None:
 
 
 def test_a_lesson_that_was_left_goes_on_at_its_step() -> None:
-    run = LessonRun.resumed(REACH, ["continue", "continue", "play schofield-JC"])
+    run = LessonRun.resumed(REACH, ["continue", "continue", "continue", "play schofield-JC"])
     console = ScriptedConsole()
     with pytest.raises(Quit):
         LessonTable(run, Texts("en"), console, pause=0).play()
     assert "Bart Cassidy puts Schofield J♣ into play." in console.text
-    assert "Step 4 of 9" in console.text
-    assert "Step 3 of 9" not in console.text
+    assert "Step 5 of 10" in console.text
+    assert "Step 4 of 10" not in console.text
 
 
 @every_lesson

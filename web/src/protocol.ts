@@ -883,7 +883,8 @@ export interface LessonProgress {
 /**
  * A lesson. `title` and `about` are ids of texts; `needs` are lessons of the same game.
  *
- * `progress` is null if you have not begun it, or if you have no session.
+ * `options` are those of its match, such as the expansion that it teaches. `progress` is null if
+ * you have not begun it, or if you have no session.
  */
 export interface LessonCard {
   game: string;
@@ -892,6 +893,9 @@ export interface LessonCard {
   about: string;
   minutes: number;
   steps: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
   needs: string[];
   rules: string[];
   progress: LessonProgress | null;

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import App
 
-from whistlestop.cli.admin.tidy import checked_retention
 from whistlestop.cli.browser import has_graphical_browser
 from whistlestop.cli.errors import UsageError
 from whistlestop.cli.parameters import (
@@ -19,6 +18,7 @@ from whistlestop.cli.parameters import (
     parameter,
     usage,
 )
+from whistlestop.cli.retention import KeepFlags, read_retention
 from whistlestop.engine.errors import cut
 from whistlestop.locales import Texts
 from whistlestop.terminal.console import Console
@@ -27,6 +27,7 @@ from whistlestop.terminal.console import Console
 def add_serve(app: App, texts: Texts, console: Console) -> None:
     """Add the command to the app."""
     param, say, env = partial(parameter, texts), texts.say, environment
+    keep = KeepFlags.of(texts)
     spoken: Any = texts.language
 
     @app.command(help=say("cli-serve"), usage=usage("serve [--...]"))
@@ -75,18 +76,10 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
         abuse_log: Annotated[
             str, param("cli-param-abuse-log", "--abuse-log", **env("ABUSE_LOG"))
         ] = "-",
-        keep_chat: Annotated[
-            int, param("cli-param-keep-chat", "--keep-chat", **WHOLE, **env("KEEP_CHAT"))
-        ] = 180,
-        keep_guests: Annotated[
-            int, param("cli-param-keep-guests", "--keep-guests", **WHOLE, **env("KEEP_GUESTS"))
-        ] = 90,
-        keep_tables: Annotated[
-            int, param("cli-param-keep-tables", "--keep-tables", **WHOLE, **env("KEEP_TABLES"))
-        ] = 180,
-        keep_matches: Annotated[
-            int, param("cli-param-keep-matches", "--keep-matches", **WHOLE, **env("KEEP_MATCHES"))
-        ] = 0,
+        keep_chat: Annotated[int | None, keep.chat] = None,
+        keep_guests: Annotated[int | None, keep.guests] = None,
+        keep_tables: Annotated[int | None, keep.tables] = None,
+        keep_matches: Annotated[int | None, keep.matches] = None,
         connections: Annotated[
             int, param("cli-param-connections", "--connections", **WHOLE, **env("CONNECTIONS"))
         ] = 10_000,
@@ -167,7 +160,9 @@ def add_serve(app: App, texts: Texts, console: Console) -> None:
                 bot_processes=bot_processes,
                 sleep_after=sleep_after,
                 abuse_log=abuse_log,
-                keep=checked_retention(keep_chat, keep_guests, keep_tables, keep_matches),
+                keep=read_retention(
+                    chat=keep_chat, guests=keep_guests, tables=keep_tables, matches=keep_matches
+                ),
                 connections=connections,
                 tables=quota("--tables", tables, usual.tables),
                 public_tables=quota("--public-tables", public_tables, usual.public_tables),

@@ -74,8 +74,8 @@ class Step:
 class Lesson:
     """A lesson. `learner` is the seat of the person, and `names` are the others' names by seat.
 
-    `text` is the id of its title; the attribute `about` says what one learns. `needs` are the names
-    of lessons of the same game that come before it.
+    `text` is the id of its title. Its attribute `about` says what happens, and `learnt` what the
+    learner knows at the end. `needs` are the names of lessons of the same game that come before it.
     """
 
     game: str

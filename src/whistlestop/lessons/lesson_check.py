@@ -42,7 +42,7 @@ def check_lesson(lesson: Lesson) -> None:
 
 def text_ids(lesson: Lesson) -> tuple[str, ...]:
     """Return the ids of all texts of a lesson, each once."""
-    found = [lesson.text, f"{lesson.text}.about"]
+    found = [lesson.text, f"{lesson.text}.about", f"{lesson.text}.learnt"]
     for step in lesson.steps:
         found += [step.text, *[told for _, told in step.wrong]]
         if step.expect:

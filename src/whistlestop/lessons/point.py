@@ -32,12 +32,14 @@ SPOTS: Mapping[str, tuple[str, ...]] = {
     ),
     "train-heist": (
         "bullets",
+        "cowboys",
         "deck",
         "engine",
         "noose",
         "points",
         "sheriff",
         "speed",
+        *[f"town-{letter}" for letter in "ABC"],
         "train-map",
     ),
 }

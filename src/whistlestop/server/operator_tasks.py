@@ -106,6 +106,7 @@ class OperatorTasks:
         self._people = LivingServer(store, lobby, bans)
         self._actions = AdminActions(store, self._people)
         self._tasks: list[asyncio.Task[None]] = []
+        self._carrying_out = asyncio.Lock()
 
     def open(self) -> None:
         self._tasks = [
@@ -137,10 +138,11 @@ class OperatorTasks:
             await asyncio.sleep(pause)
 
     async def look_for_requests(self) -> None:
-        """Carry out the requests of `whistlestop admin`, one after the other."""
-        for request in await self._store.read(admin_requests.pending):
-            answer = await self._answer(request)
-            await self._store.write(partial(_note_answer, request.id, answer, now_ms()))
+        """Carry out the requests of `whistlestop admin`, one after the other and each only once."""
+        async with self._carrying_out:
+            for request in await self._store.read(admin_requests.pending):
+                answer = await self._answer(request)
+                await self._store.write(partial(_note_answer, request.id, answer, now_ms()))
 
     async def _answer(self, request: AdminRequest) -> admin_requests.Answer:
         log.info("a request of the operator", extra={"action": request.action})

@@ -56,6 +56,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _tune_interpreter()
             self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -84,7 +85,6 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
     listener = _listen(settings)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     url = settings.url or f"http://{host}:{listener.getsockname()[1]}"
-    _tune_interpreter()
     file_limit.raise_limit()
     with (
         listener,
@@ -130,7 +130,10 @@ def _bad_setting(name: str, found: str) -> CannotServe:
 
 
 def _tune_interpreter() -> None:
-    """Shorten the pauses of Python itself, which people at every table would notice."""
+    """Shorten the pauses of Python itself, which people at every table would notice.
+
+    Call it when everything is loaded: what is there now is never looked at again.
+    """
     # A full garbage collection takes a tenth of a second or more, and finds nothing: a match makes
     # no reference cycles. Closed connections leave some; rare collections still find them.
     gc.collect()

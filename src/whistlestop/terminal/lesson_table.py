@@ -38,6 +38,7 @@ class LessonTable:
         """Take the lesson to its end. Raise Quit if the person leaves."""
         run, console = self.run, self.console
         console.say_why = self._say_why
+        console.say_hint = self._say_guide
         self.log.tell_past()
         run.match.watch(self.log.note)
         drawn = -1  # the number of events when the table was drawn last
@@ -57,7 +58,9 @@ class LessonTable:
                 self.on_step()
         run.match.watch(None)
         self._draw()
-        console.say(self.texts.say("lesson-finished"), style="bold")
+        say = self.texts.say
+        console.say(say("lesson-finished"), style="bold")
+        console.say(f"{say('lesson-learnt')} {say(f'{run.lesson.text}.learnt')}")
 
     def _draw(self) -> None:
         run = self.run
@@ -68,7 +71,7 @@ class LessonTable:
         self.console.redraw(self.screen.drawings(view), below=rows)
 
     def _say_guide(self) -> None:
-        """Print what the step says, and the names of the things that it points at."""
+        """Print what the step says and what it points at, also as a hint."""
         run, say = self.run, self.texts.say
         step = run.step
         if step is None:

@@ -307,7 +307,8 @@ class LessonProgress(Fragment, frozen=True):
 class LessonCard(Fragment, frozen=True):
     """A lesson. `title` and `about` are ids of texts; `needs` are lessons of the same game.
 
-    `progress` is null if you have not begun it, or if you have no session.
+    `options` are those of its match, such as the expansion that it teaches. `progress` is null if
+    you have not begun it, or if you have no session.
     """
 
     game: str
@@ -316,6 +317,7 @@ class LessonCard(Fragment, frozen=True):
     about: str
     minutes: int
     steps: int
+    options: dict[str, OptionValue]
     needs: tuple[str, ...]
     rules: tuple[str, ...]  # the clauses that it teaches
     progress: LessonProgress | None

@@ -280,3 +280,11 @@ def test_the_open_view_shows_all_hands_and_roles() -> None:
     assert shown.hands[1] == ("missed-2S",)
     assert shown.roles == tuple(t.match.side(seat) for seat in range(4))
     assert [t.view(letter).hands for letter in "ABCD"] == [()] * 4
+
+
+def test_the_views_of_all_seats_are_the_views_of_each() -> None:
+    t = table(A="bang beer", B="missed-2S", C="", D="", out="D").play("A", "bang", at="B")
+    seats = [None, 0, 1, 2, 3]
+    views = t.match.views(seats)
+    assert views == [t.match.view(seat) for seat in seats]
+    assert [view.seat for view in views] == seats

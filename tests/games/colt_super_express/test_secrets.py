@@ -254,3 +254,12 @@ def test_without_a_tie_treasures_stay_secret() -> None:
     assert worth(t, "Be", None) == (None,)
     assert worth(t, "Ch", "Be") == (None, None)
     assert t.happened("showed-treasure") == []
+
+
+def test_the_views_of_all_seats_are_the_views_of_each() -> None:
+    t = table(inside="- | <Ch Be>", out="Dj", treasures={"Be": "389", "Dj": "312"})
+    t.match.choose(0, t.match.asks[0].answers[0])
+    seats = [None, 0, 1, 2]
+    views = t.match.views(seats)
+    assert views == [t.match.view(seat) for seat in seats]
+    assert [view.seat for view in views] == seats

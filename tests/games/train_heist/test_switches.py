@@ -151,6 +151,14 @@ def test_car_1_on_a_junction_without_a_token_goes_the_way_that_the_token_showed(
     assert [switch.way for switch in t.view().switches] == [None, None], "only for car 1"
 
 
+def test_no_way_is_shown_while_the_tokens_show_it() -> None:
+    t = table(A=who(), B=who(), train=ring(21), switches="red green")
+    assert [(switch.colour, switch.way) for switch in t.view().switches] == [
+        ("red", None),
+        ("green", None),
+    ]
+
+
 @pytest.mark.rule("TH-138", "TH-108")
 @pytest.mark.parametrize(("switches", "way"), [("red green", "RW"), ("green green", "R22")])
 def test_the_tokens_leave_the_switches_as_they_are(switches: str, way: str) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from tables.raw_socket import until
 from tables.serving import Serving, serving
 from whistlestop.server.connections import uvicorn_protocols
+from whistlestop.server.connections.turn_taking import MOST_HELD
 from whistlestop.server.settings import Settings
 from whistlestop.store import schema
 
@@ -80,7 +81,7 @@ async def test_a_connection_that_waits_for_its_turn_is_not_read(
             writer.write(new_guest("Ann", body=1_000_000))
         statuses = [await reader.readline() for reader, _ in lines]
     assert {each.split()[1] for each in statuses} == {b"413"}
-    assert most_held < uvicorn_protocols._MAX_HELD / 2
+    assert most_held < MOST_HELD / 2
 
 
 async def test_a_socket_that_is_lost_while_it_waits_leaves_nothing(

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import zlib
+from random import Random
+from typing import Any
 
 import pytest
 
 from tables.browser_requests import asking, cookie_of
 from tables.serving import Serving
 from whistlestop.client.http_api import Guest
+from whistlestop.server.http import compressed
 from whistlestop.server.http.static_site import STATIC
 
 FILES = [each for each in sorted((STATIC / "assets").iterdir()) if each.suffix != ".gz"]
@@ -82,3 +87,27 @@ async def test_private_answers_are_never_compressed(server: Serving) -> None:
                 assert answer.status_code == 200
                 assert "content-encoding" not in answer.headers
             assert len((await http.get("/api/me/tables")).content) > 1000
+
+
+async def test_a_long_body_is_unpacked_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left is copied after each piece: a body of megabytes must not be copied each time."""
+    content = bytes(Random(1).choices(b"abcdefgh", k=2**20))
+    packed, given = gzip.compress(content), []
+    decompressobj = zlib.decompressobj
+
+    class Watched:
+        def __init__(self, form: int) -> None:
+            self.unpacking = decompressobj(form)
+
+        def decompress(self, data: bytes, most: int) -> bytes:
+            given.append(len(data))
+            return self.unpacking.decompress(data, most)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.unpacking, name)
+
+    monkeypatch.setattr(zlib, "decompressobj", Watched)
+    pieces = [piece async for piece in compressed._unpack(packed)]
+    assert b"".join(pieces) == content
+    assert max(map(len, pieces)) <= compressed._CHUNK
+    assert max(given) <= compressed._PACKED < len(packed) / 10

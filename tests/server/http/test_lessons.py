@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Generator
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -15,21 +17,34 @@ from whistlestop.client.table_state import TableState
 from whistlestop.engine.event import Event
 from whistlestop.lessons import Lesson, LessonRun
 from whistlestop.lessons.lesson_check import right_answers, wrong_answers
+from whistlestop.server import time_slices
 from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.lessons import lesson_moments
 from whistlestop.server.lessons.lesson_moments import LessonMoments, moment_after
 from whistlestop.wire.field_types import LESSON_STEPS
 from whistlestop.wire.http_bodies import LessonMoment, LessonMove, LessonPick
 
+T = TypeVar("T")
+
 LESSONS = lessons.load_all()
 REACH = "/api/lessons/bang/reach"
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.file)
 
 
+def finished(pieces: Generator[None, None, T]) -> T:
+    """Do all pieces of some work, and return its result."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
 def told(lesson: Lesson, done: list[str], what: str | None = None) -> LessonMoment:
     """Return what a client reads of the answer to a move."""
     move = LessonMove(done=tuple(done), next=what)
-    moment = moment_after(lesson.game, lesson.name, move)
+    moment = finished(moment_after(lesson.game, lesson.name, move))
     return msgspec.json.decode(msgspec.json.encode(moment), type=LessonMoment)
 
 
@@ -93,7 +108,7 @@ def test_a_question_is_sent_only_where_the_step_waits_for_its_answer() -> None:
     reading = told(lesson, [])
     assert reading.standing is not None
     assert (reading.ask, reading.standing.ask, reading.guide.waits) == (None, None, False)
-    waiting = told(lesson, ["continue"], "continue")
+    waiting = told(lesson, ["continue"] * 2, "continue")
     assert waiting.ask is not None
     assert (waiting.ask.kind, waiting.guide.waits) == ("turn", True)
 
@@ -142,7 +157,7 @@ async def test_the_progress_of_a_guest_is_kept(server: Serving) -> None:
 
 
 async def test_a_reason_names_its_clauses(server: Serving) -> None:
-    done = ["continue", "continue"]
+    done = ["continue"] * 3
     async with asking(server) as http:
         far = await ask(http, f"{REACH}/why-not", done=done, card="bang-QH", seat=2)
         near = await ask(http, f"{REACH}/why-not", done=done, card="bang-QH", seat=1)
@@ -162,12 +177,12 @@ async def test_a_reason_names_its_clauses(server: Serving) -> None:
         ("bang/..%2Forder", {}, 404, "not-found"),
         ("bang/nothing/why-not", {}, 404, "no-such-lesson"),
         ("bang/reach", {"done": ["end"]}, 409, "lesson-changed"),
-        ("bang/reach", {"done": ["continue"] * 3}, 409, "lesson-changed"),
+        ("bang/reach", {"done": ["continue"] * 4}, 409, "lesson-changed"),
         ("bang/reach/why-not", {"done": ["end"]}, 409, "lesson-changed"),
         ("bang/reach", {"next": "end"}, 409, "lesson-reads"),
-        ("bang/reach", {"done": ["continue"] * 2, "next": "continue"}, 409, "lesson-waits"),
-        ("bang/reach", {"done": ["continue"] * 2, "next": "play x"}, 400, "illegal-answer"),
-        ("bang/reach", {"done": ["continue"] * 2, "next": ""}, 400, "bad-message"),
+        ("bang/reach", {"done": ["continue"] * 3, "next": "continue"}, 409, "lesson-waits"),
+        ("bang/reach", {"done": ["continue"] * 3, "next": "play x"}, 400, "illegal-answer"),
+        ("bang/reach", {"done": ["continue"] * 3, "next": ""}, 400, "bad-message"),
         ("bang/reach", {"done": ["continue"] * (LESSON_STEPS + 1)}, 400, "bad-message"),
         ("bang/reach", {"done": ["x" * 121]}, 400, "bad-message"),
         ("bang/reach", {"done": "continue"}, 400, "bad-message"),
@@ -185,19 +200,55 @@ async def test_a_request_that_cannot_be_is_refused(
     assert (answer.status_code, answer.json()["kind"]) == (status, kind)
 
 
-def test_an_address_pays_for_what_it_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_address_pays_for_what_it_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each answer costs its time, also a refused one; the budget is gained again slowly."""
     monkeypatch.setattr(lesson_moments, "loop_time", lambda: 1.0)
     moments = LessonMoments(per_address=1)
     moments.addresses.charge("here", 1.0, moments.addresses.burst + 0.001)
     with pytest.raises(TooManyRequests) as refused:
-        moments.move("bang", "reach", LessonMove(), "here")
+        await moments.move("bang", "reach", LessonMove(), "here")
     assert refused.value.kind == "too-fast"
-    assert moments.why_not("bang", "reach", LessonPick(), "there")
+    assert await moments.why_not("bang", "reach", LessonPick(), "there")
     before = moments.addresses._bucket("there")._tokens
     with pytest.raises(lessons.LessonRefused):
-        moments.move("bang", "reach", LessonMove(done=("end",)), "there")
+        await moments.move("bang", "reach", LessonMove(done=("end",)), "there")
     assert moments.addresses._bucket("there")._tokens < before
+
+
+async def test_many_requests_of_one_address_do_not_hold_up_another_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In a round of the loop each address gets one slice of time, however much it asks for."""
+    monkeypatch.setattr(time_slices, "_LONGEST", 0.0)  # each piece is a slice of its own
+    lesson, moments = lessons.load("bang", "reach"), LessonMoments(per_address=10**6)
+    run = LessonRun(lesson)
+    while not run.finished:
+        run.do(right_answers(run)[0])
+    move = LessonMove(done=tuple(run.done))
+
+    def ask(address: str) -> asyncio.Task[LessonMoment]:
+        return asyncio.create_task(moments.move(lesson.game, lesson.name, move, address))
+
+    crowd = [ask("crowd") for _ in range(40)]
+    await ask("victim")
+    assert sum(task.done() for task in crowd) <= 1
+    assert [await task for task in crowd] == [await ask("victim")] * len(crowd)
+
+
+async def test_the_answers_that_are_kept_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lesson_moments, "_KEPT", 3)
+    moments, made = LessonMoments(per_address=10**6), []
+    make = moments._make
+
+    async def count(pieces: Any, address: str) -> Any:
+        made.append(address)
+        return await make(pieces, address)
+
+    monkeypatch.setattr(moments, "_make", count)
+    steps = [LessonMove(done=("continue",) * number) for number in range(3)]
+    for move in (*steps, steps[0], LessonMove(next="continue"), steps[0], steps[1]):
+        await moments.move("bang", "reach", move, "here")
+    assert (len(made), len(moments._kept)) == (5, 3)
 
 
 def test_no_lesson_is_longer_than_a_request() -> None:

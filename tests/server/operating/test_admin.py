@@ -24,7 +24,7 @@ from whistlestop.locales import Texts
 from whistlestop.server import admin_access
 from whistlestop.server.errors import Banned
 from whistlestop.server.settings import Settings
-from whistlestop.store import admin_requests
+from whistlestop.store import admin_requests, bans
 from whistlestop.store.deletion import NAMELESS
 from whistlestop.store.store import Store
 from whistlestop.wire.from_client import Leave, Ping, Ready, RenewKey, Stand
@@ -70,6 +70,15 @@ async def test_a_banned_person_is_disconnected_and_cannot_come_back(server: Serv
         await ask(server, "unban", ban=answer["ban"])
         async with another_tab(bo.guest) as tab:
             await tab.ask(Ping)
+
+
+async def test_a_request_is_carried_out_only_once_however_many_look_for_it(server: Serving) -> None:
+    async with visiting(server.url, "Ann") as ann:
+        store, tasks = server.context.store, server.context.operator_tasks
+        wanted = ban(person=ann.guest.me.id)
+        await store.write(lambda c: admin_requests.put(c, "ban", wanted, 1))
+        await asyncio.gather(tasks.look_for_requests(), tasks.look_for_requests())
+        assert len(await store.read(lambda c: bans.in_force(c, 1))) == 1
 
 
 async def test_a_banned_network_is_kept_out_and_still_gets_the_page(server: Serving) -> None:

@@ -1,15 +1,19 @@
 // The options of a table in a few words.
 
 import type { TableCard } from "../protocol";
-import { clockText } from "./timeLimit";
+import { tiles, valueOf } from "./gameOptions";
+import { clockTerms } from "./timeLimit";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
 
-/** List the options that are switched on, and the clock. */
+/** List the options that are switched on, the modes that are not the usual ones, and the clock. */
 export function tableOptionsText(table: Pick<TableCard, "game" | "options" | "clock">): string {
-  const declared = session.gameCard(table.game)?.options ?? [];
-  const on = declared
+  const game = session.gameCard(table.game);
+  const on = (game?.options ?? [])
     .filter((option) => option.kind === "flag" && table.options[option.name] === true)
     .map((option) => say(`${option.help}.short`));
-  return [...on, clockText(table.clock)].join(" · ");
+  const modes = (game ? tiles(game) : [])
+    .filter((option) => option.kind === "choice" && valueOf(option, table.options) !== option.default)
+    .map((option) => say(`${option.help}.${valueOf(option, table.options)}`));
+  return [...modes, ...on, clockTerms(table.clock)].join(" · ");
 }

@@ -10,6 +10,11 @@ export function clockText(seconds: number | null): string {
   return say("web-clock-hours", { count: Math.round(seconds / 3600) });
 }
 
+/** Say the clock of a table where nothing else says that it is one. */
+export function clockTerms(seconds: number | null): string {
+  return seconds === null ? clockText(null) : say("web-clock-terms", { time: clockText(seconds) });
+}
+
 /** Format a remaining time, such as 1:05. */
 export function timeLeftText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -44,11 +44,15 @@ def _because(answer: Answer, reason: str, value: float | None = None) -> RankedA
 
 
 def _by_value(
-    answers: Sequence[Answer], value: Callable[[Answer], float], reason: str
+    answers: Sequence[Answer], value: Callable[[Answer], float], reason: str, later: str
 ) -> Iterator[RankedAnswer]:
-    """Rank answers by their values, the highest first. Of equal ones the first stays first."""
+    """Rank answers by their values, the highest first. Of equal ones the first stays first.
+
+    `later` is the reason of all but the best one.
+    """
     rated = sorted([(-value(answer), at) for at, answer in enumerate(answers)])
-    yield from [_because(answers[at], reason, -cost) for cost, at in rated]
+    for rank, (cost, at) in enumerate(rated):
+        yield _because(answers[at], later if rank else reason, -cost)
 
 
 def jail(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
@@ -81,7 +85,7 @@ def ride(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
         place = number[answer.place or ""] if mounted else position.places[position.me]
         return lookahead.value(place, position.loot, True, position.sheriff)
 
-    return _by_value(ask.answers, value, "heist-hint-ride")
+    return _by_value(ask.answers, value, "heist-hint-ride", "heist-hint-ride-less")
 
 
 def discard(ask: Ask, position: Position, rng: Random) -> Iterator[RankedAnswer]:
@@ -113,8 +117,9 @@ def _kept(position: Position, rng: Random) -> Cards:
 
 
 def wanted(ask: Ask, _look: Position, _rng: Random) -> Iterator[RankedAnswer]:
-    for answer in sorted(ask.answers, key=lambda answer: _TITLES.index(answer.cards[0])):
-        yield _because(answer, "heist-hint-wanted")
+    order = sorted(ask.answers, key=lambda answer: _TITLES.index(answer.cards[0]))
+    for rank, answer in enumerate(order):
+        yield _because(answer, "heist-hint-wanted-less" if rank else "heist-hint-wanted")
 
 
 def lay_tile(ask: Ask, position: Position, rng: Random) -> Iterator[RankedAnswer]:
@@ -131,7 +136,7 @@ def lay_tile(ask: Ask, position: Position, rng: Random) -> Iterator[RankedAnswer
         return sum(payments.tiles(()))
 
     seed = draws.random()
-    return _by_value(ask.answers, value, "heist-hint-lay-tile")
+    return _by_value(ask.answers, value, "heist-hint-lay-tile", "heist-hint-lay-tile-less")
 
 
 def stay(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
@@ -177,8 +182,8 @@ def back(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:
     def need(answer: Answer) -> float:
         return _need(position, str(position.mine.hand[answer.number or 0]))
 
-    for answer in sorted(gives, key=need):
-        yield _because(answer, "heist-hint-needed-least")
+    for rank, answer in enumerate(sorted(gives, key=need)):
+        yield _because(answer, "heist-hint-needed-more" if rank else "heist-hint-needed-least")
 
 
 def _need(position: Position, name: str) -> float:

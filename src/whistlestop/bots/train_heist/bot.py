@@ -60,14 +60,12 @@ class TrainHeistBot(Bot):
         if planned not in ask.answers:
             planned = None
             self._plan = list(turns[0].steps) if turns else []
-        explained = explain_turns(position, turns)
+        chosen = planned or (turns[0].steps[0][1] if turns else None)
+        explained = explain_turns(position, turns, chosen)
         rest = [each for each in explained if each.answer != planned]
         if planned is not None:
-            same = [each for each in explained if each.answer == planned]
-            value = same[0].value if same else None
-            said = (text("heist-hint-planned"),)
-            why = (*said, *same[0].why) if same else said
-            rest.insert(0, RankedAnswer(planned, value, why))
+            same = next((each for each in explained if each.answer == planned), None)
+            rest.insert(0, same or RankedAnswer(planned, None, (text("heist-hint-planned"),)))
         return [*ranked, *rest] or [RankedAnswer(ask.answers[-1], None, (text("heist-hint-end"),))]
 
     def _skip_to(self, state: TurnState) -> None:

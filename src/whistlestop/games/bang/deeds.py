@@ -40,14 +40,22 @@ def summary(events: Sequence[Event], view: TableView, expansions: Iterable[Expan
 
 def _seat(view: TableView, player: PlayerView) -> SeatSummary:
     role = view.roles[player.seat]
-    is_out = player.out or player.life < 1  # some come back for a while, without life points
     return SeatSummary(
         role=None if role is None else Text(f"bang-role-{role}"),
         things=(
             Text(f"bang-character-{player.character}"),
-            Text("bang-end-out") if is_out else text("bang-end-alive", count=player.life),
+            _fate(player),
         ),
     )
+
+
+def _fate(player: PlayerView) -> Text:
+    """Say whether the player is out or alive. A mark, such as that of a ghost, says more."""
+    if player.out:
+        return Text("bang-end-out")
+    if player.marks:
+        return Text(f"bang-word-{player.marks[0]}")
+    return text("bang-end-alive", count=player.life)
 
 
 def _first_ones(events: Sequence[Event], view: TableView) -> Iterator[TurningPoint]:

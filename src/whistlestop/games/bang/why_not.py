@@ -85,7 +85,7 @@ def _at_seat(g: Table, ask: Ask, seat: int | None) -> Reason | None:
     if barred is not None and barred.applies(g, seat):
         return forbidden_by(barred, g, seat)
     if card.name in g.players[seat].traits:
-        return reason("bang-why-has", "BASE-103", card=name, player=name_of(g, seat))
+        return reason("bang-why-has", card=name, player=name_of(g, seat))
     return not_a_target(g, ask.seat, seat)
 
 

@@ -1,6 +1,6 @@
 """The summary of a match: cowboys, loot, deeds and turning points.
 
-Players can take some actions back, so only events of which none can be taken back are read.
+Actions that players have taken back do not count.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from whistlestop.engine.summary import (
     weightiest,
 )
 from whistlestop.games.train_heist.constants import VERSUS
+from whistlestop.games.train_heist.narration import action_of
 from whistlestop.games.train_heist.view import CowboyView, TableView
 
 
@@ -57,13 +58,28 @@ _TURNING_POINTS: Final = {
 
 def summary(events: Sequence[Event], view: TableView) -> Summary:
     """Summarise a finished match."""
-    by_cowboy = count_deeds(_DEEDS, events, len(view.cowboys))
+    kept = _not_taken_back(events)
+    by_cowboy = count_deeds(_DEEDS, [event for _, event in kept], len(view.cowboys))
     seats = 1 + max(cowboy.seat for cowboy in view.cowboys)
     return Summary(
         seats=tuple([_seat(view, seat) for seat in range(seats)]),
         deeds=tuple([_by_seat(deed, view.cowboys, seats) for deed in by_cowboy]),
-        turning_points=weightiest(_turning_points(events)),
+        turning_points=weightiest(_turning_points(kept)),
     )
+
+
+def _not_taken_back(events: Sequence[Event]) -> list[tuple[int, Event]]:
+    """List the events of actions that were not taken back, with their numbers."""
+    kept: list[tuple[int, Event]] = []
+    beginnings: list[int] = []  # the places in `kept` at which the actions of the turn begin
+    for number, event in enumerate(events):
+        action = action_of(event)
+        if action == "undone":
+            del kept[beginnings.pop() :]
+        elif action == "begins":
+            beginnings.append(len(kept))
+        kept.append((number, event))
+    return kept
 
 
 def _seat(view: TableView, seat: int) -> SeatSummary:
@@ -84,9 +100,9 @@ def _by_seat(deed: Deed, cowboys: Iterable[CowboyView], seats: int) -> Deed:
     return Deed(deed.id, tuple(counts))
 
 
-def _turning_points(events: Sequence[Event]) -> list[TurningPoint]:
+def _turning_points(events: Iterable[tuple[int, Event]]) -> list[TurningPoint]:
     found: list[TurningPoint] = []
-    for number, event in enumerate(events):
+    for number, event in events:
         if event.kind in _TURNING_POINTS:
             title, weight = _TURNING_POINTS[event.kind]
             found.append(TurningPoint(number, Text(title), weight))

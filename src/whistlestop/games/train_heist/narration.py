@@ -102,10 +102,10 @@ def narrate(event: Event, view: TableView) -> Narration | None:
     texts: tuple[Text, ...] = (Text(f"heist-event-{kind}", args),)
     if kind == "over":
         texts = (how_it_ended(payload["why"]), *texts)
-    return Narration(texts, opens_step=kind in _STEPS, action=_action(event))
+    return Narration(texts, opens_step=kind in _STEPS, action=action_of(event))
 
 
-def _action(event: Event) -> Literal["begins", "undone"] | None:
+def action_of(event: Event) -> Literal["begins", "undone"] | None:
     """Return whether an action begins with this event, or is taken back by it."""
     if event.kind == "undone":
         return "undone"

@@ -1713,7 +1713,7 @@ bang-hint-any-role = { $player } is in your way, whatever their role.
 bang-hint-last-rival = { $player } is your last opponent.
 bang-hint-prey = You hunt { $player }.
 bang-hint-hunter = { $player } is not your target, but stands in your way.
-bang-hint-order = First come plays that bring cards or help your shots, then shots, and last what can wait.
+bang-hint-order = Do this first: the rest can follow.
 
 ## Why the bot makes a play
 
@@ -1778,7 +1778,8 @@ bang-hint-feat = With { $card } you come nearer to being a Legend: { $tokens ->
 }
 # card
 bang-hint-claim = By claiming { $card } you can hit another Legend.
-bang-hint-railcar = It depends on what { $card } brings you, less its price.
+bang-hint-railcar = { $card } is worth more to you than its price.
+bang-hint-railcar-dear = { $card } is not worth its price to you.
 bang-hint-free-railcar = { $card } costs you no payment.
 bang-hint-effect = The effect of { $card } is worth more now than keeping it.
 bang-hint-moves-train = { $card } moves the train to where it is better for you.
@@ -1819,14 +1820,17 @@ bang-hint-adds-less = { $card } helps your hand less.
 # player
 bang-hint-draw-from = You take a card away from { $player }.
 # card
-bang-hint-draw-ability = It depends on the effect of { $card }, compared with the usual draw.
-bang-hint-draw-discard = It depends on what { $card } is worth, compared with an unknown card of the draw pile.
+bang-hint-draw-ability = { $card } brings you more here than the usual draw.
+bang-hint-draw-ability-less = { $card } brings you less here than another way to draw.
+bang-hint-draw-discard = { $card } is worth more to you than an unknown card.
+bang-hint-draw-discard-less = { $card } is worth less to you than another way to draw.
 bang-hint-draw-pile = It is the usual draw, from the draw pile.
 bang-hint-good-draw = { $card } is a good result.
 bang-hint-bad-draw = { $card } is a bad result.
 bang-hint-no-fitting-draw = Both cards mean the same.
 # player
-bang-hint-gift = It depends on how much it helps you in front of { $player }.
+bang-hint-gift = It helps you most in front of { $player }.
+bang-hint-gift-less = It helps you less in front of { $player }.
 bang-hint-nothing-better = Nothing else is worth it.
 bang-hint-any-order = The order seldom matters.
 # card: the character
@@ -1840,7 +1844,8 @@ bang-hint-boast = It brings you nearer to being a Legend: { $tokens ->
 }
 bang-hint-no-boast = The new Feat would help your enemies too much.
 # card
-bang-hint-unlikely-feat = It depends on how unlikely you are to perform { $card }.
+bang-hint-unlikely-feat = Of these Feats, you are least likely to perform { $card }.
+bang-hint-likelier-feat = You are more likely to perform { $card }.
 bang-hint-least-harm = You must play it, and this does you the least harm.
 bang-hint-jail-feat = A lucky escape from Jail is what an open Feat asks for.
 # card
@@ -1858,17 +1863,21 @@ bang-hint-no-arrival = The effect of the Locomotive is bad for you.
 bang-hint-swap = An unknown card is probably better than { $card }.
 bang-hint-keep-cards = The cards that you have are good enough.
 # card
-bang-hint-keep-railcar = It depends on how useful { $card } is to you, and the other railcar to its new owner.
+bang-hint-keep-railcar = You gain most if you keep { $card } and give the other railcar away.
+bang-hint-keep-railcar-less = You gain less if you keep { $card }.
 # player
 bang-hint-spare-harm = { $player } is spared the harm.
 bang-hint-leave-out = { $player } gets nothing from it.
 bang-hint-spare-nobody = It is best for you if it affects everybody.
 bang-hint-otherwise = It brings nothing, and costs nothing.
-bang-hint-jail-choice = It depends on what a card costs you, compared with the danger of losing the turn.
+bang-hint-jail-leave = A card costs you less than the danger of losing the turn.
+bang-hint-jail-stay = A card would cost you more than the danger of losing the turn.
 # card
-bang-hint-robbed = It depends on what { $card } is worth, compared with the cost of a shot.
+bang-hint-robbed = { $card } is worth less to you than a shot would cost you.
+bang-hint-robbed-dear = { $card } is worth more to you than a shot would cost you.
 # card, player
-bang-hint-mail = It depends on what { $card } is worth to you, and to { $player }.
+bang-hint-mail = You lose least if you give { $card } to { $player }.
+bang-hint-mail-less = You lose more if you give { $card } to { $player }.
 
 ## What a bot believes
 

@@ -2,7 +2,9 @@
 
 lesson-bang-reach = The table and reach
     .about = Who can shoot whom? Your first two turns as the Sheriff.
-lesson-bang-reach-table = You are Bart Cassidy, the Sheriff, with five life points: lose them all and you are out. In your turn you may play as many of your cards as you like.
+    .learnt = Count the steps around the table: a better weapon reaches farther, and a Mustang keeps you out of reach.
+lesson-bang-reach-table = You are Bart Cassidy, the Sheriff, with five life points. There are Outlaws at this table who want you dead: you win when all your enemies are out.
+lesson-bang-reach-turn = It is your turn, and you have drawn two cards, as in every turn. Now you may play as many of your cards as you like.
 lesson-bang-reach-distance = Count the steps around the table: Lucky Duke is 1 away, Slab the Killer is 2 away. Your good old Colt .45 reaches only 1.
 lesson-bang-reach-weapon = Slab the Killer wants trouble, but he is too far away. Put the Schofield in front of you: it reaches 2.
     .first = Your Colt hits only your neighbours, and you have one BANG! a turn. Put the Schofield down first.
@@ -12,14 +14,15 @@ lesson-bang-reach-panic = Hit! You may play only one BANG! a turn, but a Panic! 
     .own = You would only take back your own Schofield. Take a card out of Lucky Duke's hand.
     .other = Almost! Take it out of Lucky Duke's hand, though: he is next and might shoot.
 lesson-bang-reach-mustang = Lucky Duke will want revenge. Jump on your Mustang: with it, everybody sees you 1 farther away.
-lesson-bang-reach-end = Nothing more to do here. End your turn, and watch Lucky Duke.
+lesson-bang-reach-end = Nothing more to do here. End your turn: you may keep as many cards as you have life points. And watch Lucky Duke!
 lesson-bang-reach-again = Lucky Duke's Colt .45 could not reach you any more, so poor Slab got the bullet. Your turn again, with two new cards: finish Slab off with a BANG!
     .other = Slab has only one life point left. Aim at him!
-lesson-bang-reach-done = Slab is out! He was an Outlaw, and that earns you three cards. Now you know who can shoot whom.
+lesson-bang-reach-done = Slab is out! He was an Outlaw, and whoever eliminates an Outlaw draws three cards.
 lesson-bang-end-early = Not yet! Your turn has more in store.
 
 lesson-bang-survive = Answering and surviving
     .about = One life point left, and three guns against you: what can you do when it is not your turn?
+    .learnt = Missed! and Barrel stop shots, a BANG! answers Duel and Indians!, and a Beer saves you at the last moment.
 lesson-bang-survive-danger = You are Rose Doolan, the Sheriff, with only one life point left. It is the turn of Willy the Kid, and he is looking at you.
 lesson-bang-survive-barrel = He shoots at you! With your Barrel you may turn over a card: if it is a heart, the shot misses.
     .missed = That would help, but then it is gone. The Barrel costs you nothing: try it first.
@@ -36,10 +39,11 @@ lesson-bang-survive-drink = Saved, with one life point! In your own turn, too, a
     .gatling = In a moment! With a single life point, the Beer comes first.
 lesson-bang-survive-gatling = Two life points, that feels better. Now strike back: a Gatling shoots at everybody else, at any distance.
     .end = You leave without a goodbye? Play the Gatling!
-lesson-bang-survive-done = All three are hit, and you are alive! Missed! and Barrel against shots, a BANG! against Duel and Indians!, a Beer when all is lost: that is how to survive.
+lesson-bang-survive-done = All three are hit, and you are alive! What you keep in your hand can save you in the turns of others.
 
 lesson-bang-roles = Roles
     .about = Who hunts whom? Find your friend and your enemies by watching who shoots.
+    .learnt = Only the Sheriff is known. Watch who shoots at whom: that tells friends from enemies.
 lesson-bang-roles-goal = You are Bart Cassidy, the Sheriff: you and your Deputy win when the Outlaws and the Renegade are out. The Outlaws want you dead, and the Renegade wants to be the last one alive.
 lesson-bang-roles-unknown = One Outlaw, Suzy Lafayette, is out already. All other roles are secret, so do not shoot yet: the Stagecoach brings you two cards.
     .shot = And if that is your Deputy? Wait and see who shoots at whom.
@@ -57,6 +61,7 @@ lesson-bang-roles-won = Willy was the Renegade, and the law wins: you and your D
 
 lesson-bang-gold-rush = Gold Rush: nuggets and equipment
     .about = Every hit pays in gold, and gold buys equipment.
+    .learnt = Every life point that you make others lose pays a nugget, and nuggets buy equipment: brown is used once, black stays.
 lesson-bang-gold-rush-town = You are Lucky Duke, and there is gold in town: you take a nugget for every life point that you make others lose. With nuggets you can buy equipment, and three pieces are for sale.
 lesson-bang-gold-rush-shot = You already have two nuggets. Earn a third one: play your BANG! at Willy the Kid.
     .other = That pays just as well. But aim at Willy the Kid: he shoots as often as he likes.
@@ -78,6 +83,7 @@ lesson-bang-gold-rush-done = Panic! and Cat Balou cannot touch your equipment. B
 
 lesson-bang-shadow = Shadow-Gunslingers: back from the dead
     .about = You are out of the game? Then your revenge begins.
+    .learnt = Whoever is out comes back for each of their own turns: with two new cards, without life points, and with the same goal.
 lesson-bang-shadow-outlaw = You are Rose Doolan, an Outlaw with one life point left. You win when the Sheriff, Willy the Kid, is out, but it is his turn.
 lesson-bang-shadow-hit = He shoots at you, and you have no Missed! Take the hit.
 lesson-bang-shadow-out = You are out: your card is gone, and everybody sees that you were an Outlaw. Usually you would only look on from now on, but not here!
@@ -95,6 +101,7 @@ lesson-bang-shadow-won = The Sheriff is out, and the Outlaws win: Lucky Duke, an
 
 lesson-bang-train = The Great Train Robbery: your first railcar
     .about = Stations with prices, railcars to take, and what happens at the End of the Line.
+    .learnt = Pay the price of a station, and take the railcar below it. At the End of the Line the Locomotive takes effect.
 lesson-bang-train-line = You are Bart Cassidy, the Sheriff, and a train with three railcars passes these stations. If a railcar is below a station, you can pay the price of the station and take it.
 lesson-bang-train-board = The Passenger Car is below Crown's Hole, where the price is a Beer. You have all your life points, so pay with your Beer!
     .drink = You have all your life points, so it would be wasted. Pay for the Passenger Car with it.
@@ -113,6 +120,7 @@ lesson-bang-train-done = You got away, but two others are hit. The Locomotive is
 
 lesson-bang-legends = Legends: Feats and Fame
     .about = Perform Feats, boast a little, and become a Legend.
+    .learnt = You place Fame tokens by performing Feats, or by boasting. Once all are placed, you are a Legend.
 lesson-bang-legends-fame = You are Slab the Killer, the Sheriff, with five Fame tokens. Each Feat asks you to do something and takes some of them: when you have placed them all, you become a Legend.
 lesson-bang-legends-shot = A Quick Death asks for a BANG! card that hits a player with all their life points. Willy the Kid has all of his, and he looks very much like an Outlaw: shoot at him!
     .deputy = Not at Lucky Duke: he is your Deputy. Shoot at Willy the Kid!

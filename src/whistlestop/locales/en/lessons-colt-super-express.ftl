@@ -2,8 +2,9 @@
 
 lesson-colt-ride = First ride
     .about = Five rounds on a train that gets shorter and shorter.
+    .learnt = Think three cards ahead, fire before the others do, and leave the last car in time.
 lesson-colt-ride-train = You are Belle, on a runaway train. Every round it loses its last car, with everybody who is in it or on it. The last bandit aboard wins!
-lesson-colt-ride-roof = Stack three of your four cards; the top one is played first. Cheyenne is behind your back: leave Fire out. Move, climb onto the roof and turn around, but do not turn before you move.
+lesson-colt-ride-roof = Stack three of your four cards: you all play them one by one, from the top. Cheyenne is behind your back: leave Fire out. Move, climb onto the roof and turn around, but do not turn before you move.
     .flip = Flip turns you around, and Move would carry you toward the rear. Play Move before Flip.
     .fire = Leave Fire out this time: Cheyenne is behind your back. Move, Change Floor and Flip are the three.
 lesson-colt-ride-fire = Now Cheyenne is right in front of your gun, and your card comes first. Fire! Then Flip to face the front again, and Move.
@@ -27,6 +28,7 @@ lesson-colt-ride-won = Django flew off the front: you are the last bandit aboard
 
 lesson-colt-reflex = Reflex
     .about = Get up and shoot back with one card.
+    .learnt = Reflex gets you up and shoots back, if you are stunned at that moment. If you stand, you shoot your own foot.
 lesson-colt-reflex-foot = You are still standing: with Reflex you would shoot your own foot!
 lesson-colt-reflex-card = With Reflex everybody has five cards, and still stacks three of them. Cheyenne is after you again, and looks far too calm.
 lesson-colt-reflex-fire = Cheyenne comes closer. Fire! Then Change Floor and Move, in this order.
@@ -50,6 +52,7 @@ lesson-colt-reflex-won = Off the front! You are the last bandit aboard. So keep 
 
 lesson-colt-horse = Horse
     .about = Gallop to the Locomotive, even if you have just fallen off.
+    .learnt = Horse takes you into the Locomotive. If you have left the train, it saves you as your very next card.
 lesson-colt-horse-card = With Horse everybody has five cards, and still stacks three of them. You stand in the last car, and Cheyenne aims at you. Time for a ride!
 lesson-colt-horse-ride = Horse takes you to the very front inside the Locomotive, and you face the front. Put Horse on top, then turn around and Fire at Cheyenne.
     .late = Cheyenne will shoot you off the rear. Put Horse on top!
@@ -72,6 +75,7 @@ lesson-colt-horse-won = Off again, and this time the next card was no Horse: you
 
 lesson-colt-time = Time Travel Car
     .about = Leave at the front, come back at the rear, and play your cards again.
+    .learnt = Leave at the front, and you come back in the Last Car and play your cards again. Twice in one round is a time paradox.
 lesson-colt-time-car = Today the Time Travel Car is in front of the Locomotive. If you leave the train at the front, you do not fall: you travel through time.
 lesson-colt-time-chase = Cheyenne is in the car below you. Climb down, Fire, and follow with Move.
     .order = First Change Floor, then Fire, then Move.

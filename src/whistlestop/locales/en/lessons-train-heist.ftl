@@ -4,6 +4,7 @@ lesson-heist-end-early = Not yet! You still have things to do in this turn.
 
 lesson-heist-loot = Moving, looting and delivering
     .about = Ride to the train, rob it, and bring the loot to town.
+    .learnt = Get to the train, pay for loot with your cards, and drop it in a town: each tile is a point.
 lesson-heist-loot-goal = You and Ada rob this train together. Every tile of loot that you bring to a town is a point. With ten points you both win, and you have eight already!
 lesson-heist-loot-mount = In your turn you have four actions. On foot each space takes one of them, but a horse is fast. Mount it: that is free.
     .walk = On foot you would need too many actions. Mount the horse first: that is free.
@@ -31,6 +32,7 @@ lesson-heist-loot-won = Ten points: the loot is yours! For each of your tiles a 
 
 lesson-heist-sheriff = The Sheriff, jail and the noose
     .about = Break out of jail, rob the train under the Sheriff's nose, and save your necks.
+    .learnt = Keyholes open the jail, Wild Cards make noise, and a town without loot brings the noose down.
 lesson-heist-sheriff-jail = The Sheriff has met you, so you are in jail. Your loot and your cards are gone, and because of you the train is one space faster. Here you can only draw cards.
 lesson-heist-sheriff-draw = You keep only Keyholes and Wild Cards; other cards go at once. Three of them open the door, and you have one Keyhole. Draw, with one action a card!
 lesson-heist-sheriff-escape = A Revolver, a Keyhole and a Wild Card: that makes three. Break out! It costs no action.
@@ -57,6 +59,7 @@ lesson-heist-sheriff-saved = The tile went aboard, and the noose did not move: s
 
 lesson-heist-versus = Each for yourself
     .about = Rob the train, and spoil the plans of the others.
+    .learnt = Your counters count when the train comes for them, and a Wild Card sends the Sheriff to your rivals.
 lesson-heist-versus-goal = No more friends: nobody sees the cards of others, and the first one with seven counters wins. You have five. Ada has six, and loot in her saddlebags!
 lesson-heist-versus-wild = Ada is in car C, and the Sheriff is right beside her. While you are on the train, a Wild Card lets you move him one space, for free. Send him in!
     .back = That is the wrong way: Ada is in car C.

@@ -7,6 +7,7 @@ lesson-minutes = { $count ->
 }
 lesson-step = Step { $step } of { $of }
 lesson-finished = Well done! You have finished this lesson.
+lesson-learnt = This is what you know now:
 error-no-such-lesson = There is no such lesson.
 error-lesson-changed = This lesson is different now. Begin it again.
 error-lesson-reads = There is nothing to answer at this step: go on.
@@ -38,6 +39,6 @@ web-lesson-guide = Guide
 web-lesson-go-on = Go on
 web-lesson-restart = Start again
 web-lesson-leave = All lessons
-web-lesson-learnt = This is what you know now:
+web-lesson-play = Play now: { $what }
 web-lesson-next = Next: { $title }
 web-lesson-retry = Try again

@@ -720,8 +720,6 @@ heist-why-keys = To escape you need { $need } Keyholes or Wild Cards.
 
 ## Hints: why a bot would do something. The sentences follow each other.
 
-# steps: how many answers the plan for this turn still has
-heist-hint-plan = It begins a plan of { $steps } steps for this turn.
 heist-hint-planned = It goes on with the plan for this turn.
 # count: tiles; town
 heist-hint-deliver = This turn you bring { $count ->
@@ -745,11 +743,14 @@ heist-hint-free = It costs no action and helps at once.
 heist-hint-fresh-cards = These cards do not pay for any tile nearby, and new ones cost no action.
 heist-hint-escape = You break out as soon as you can, with as few Wild Cards as possible.
 heist-hint-jail-draw = You need more cards to break out.
-heist-hint-ride = It depends on how many tiles you can expect to bring to towns from there.
+heist-hint-ride = From there you can expect to bring most loot to towns.
+heist-hint-ride-less = From there you can expect to bring less loot to towns.
 heist-hint-idle-card = This card does not help to pay for the tiles nearby.
 heist-hint-keep-cards = The cards that are left help to pay for the tiles nearby.
-heist-hint-wanted = It depends on how useful the bot thinks this ability is.
-heist-hint-lay-tile = It depends on how easy the tiles on top are then to pay for.
+heist-hint-wanted = The bot finds this ability the most useful one.
+heist-hint-wanted-less = The bot finds another ability more useful.
+heist-hint-lay-tile = The tiles on top are easiest to pay for then.
+heist-hint-lay-tile-less = The tiles on top are harder to pay for then.
 # count: cards
 heist-hint-stay = It goes aboard again, and { $count ->
     [0] your hand can pay for it.
@@ -761,7 +762,8 @@ heist-hint-agree-undo = To take an action back does no harm.
 heist-hint-refuse-rival = A rival's request helps the rival.
 heist-hint-take-cards = You get cards for it.
 heist-hint-no-offer = The trade brings you nothing.
-heist-hint-needed-least = It depends on how little you need this card for the tiles nearby.
+heist-hint-needed-least = You need this card least for the tiles nearby.
+heist-hint-needed-more = You need this card more for the tiles nearby.
 heist-hint-offer = The cards that are laid out are offer enough.
 heist-hint-no-trade = The bot begins no trades.
 heist-hint-otherwise = It gains nothing this turn.

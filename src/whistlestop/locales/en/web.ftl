@@ -59,6 +59,8 @@ web-terms = Table options
 web-seats = Seats
 web-clock = Time per decision
 web-clock-off = no clock
+# time: such as 30 seconds
+web-clock-terms = { $time } per decision
 web-clock-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -106,6 +108,8 @@ web-waiting-host = Waiting for the host to start.
 web-controls = Your turn and your cards
 web-waiting-for = Waiting for { $names }.
 web-thinking = Thinking
+# count: at least 2
+web-thinking-count = { $count } thinking
 web-you-answered = You have chosen: { $answer }. The others are still thinking.
 web-over = The match is over.
 web-skip-film = Skip

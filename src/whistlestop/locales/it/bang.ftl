@@ -1725,7 +1725,7 @@ bang-hint-any-role = { $player } è di ostacolo, qualunque ruolo abbia.
 bang-hint-last-rival = { $player } è l'ultimo avversario.
 bang-hint-prey = La tua preda è { $player }.
 bang-hint-hunter = { $player } non è la tua preda, ma ti è di ostacolo.
-bang-hint-order = Prima le giocate che portano carte o aiutano gli spari, poi gli spari, e infine ciò che può aspettare.
+bang-hint-order = Prima questo: il resto può seguire.
 
 ## Why the bot makes a play
 
@@ -1790,7 +1790,8 @@ bang-hint-feat = Con { $card } ti avvicini a diventare una leggenda: { $tokens -
 }
 # card
 bang-hint-claim = Rivendicando { $card } puoi colpire un'altra leggenda.
-bang-hint-railcar = Conta ciò che { $card } ti dà, meno il suo prezzo.
+bang-hint-railcar = { $card } vale per te più del suo prezzo.
+bang-hint-railcar-dear = { $card } per te non vale il suo prezzo.
 bang-hint-free-railcar = { $card } non ti costa alcun pagamento.
 bang-hint-effect = L'effetto di { $card } ora vale più che tenerlo.
 bang-hint-moves-train = { $card } muove il treno dove ti conviene di più.
@@ -1831,14 +1832,17 @@ bang-hint-adds-less = { $card } aiuta meno la tua mano.
 # player
 bang-hint-draw-from = Togli una carta a { $player }.
 # card
-bang-hint-draw-ability = Conta l'effetto di { $card } rispetto alla pesca normale.
-bang-hint-draw-discard = Conta quanto vale { $card } rispetto a una carta sconosciuta del mazzo.
+bang-hint-draw-ability = Qui { $card } ti porta più della pesca normale.
+bang-hint-draw-ability-less = Qui { $card } ti porta meno di un altro modo di pescare.
+bang-hint-draw-discard = { $card } vale per te più di una carta sconosciuta.
+bang-hint-draw-discard-less = { $card } vale per te meno di un altro modo di pescare.
 bang-hint-draw-pile = È la pesca normale, dal mazzo.
 bang-hint-good-draw = { $card } è un buon risultato.
 bang-hint-bad-draw = { $card } è un cattivo risultato.
 bang-hint-no-fitting-draw = Le due carte sono equivalenti.
 # player
-bang-hint-gift = Conta quanto ti aiuta davanti a { $player }.
+bang-hint-gift = Davanti a { $player } ti aiuta di più.
+bang-hint-gift-less = Davanti a { $player } ti aiuta di meno.
 bang-hint-nothing-better = Nient'altro ne vale la pena.
 bang-hint-any-order = L'ordine conta di rado.
 # card: the character
@@ -1852,7 +1856,8 @@ bang-hint-boast = Ti avvicina a diventare una leggenda: { $tokens ->
 }
 bang-hint-no-boast = La nuova impresa aiuterebbe troppo i nemici.
 # card
-bang-hint-unlikely-feat = Conta quanto è improbabile che tu compia { $card }.
+bang-hint-unlikely-feat = Tra queste imprese, { $card } è quella che è meno probabile che tu compia.
+bang-hint-likelier-feat = È più probabile che tu compia { $card }.
 bang-hint-least-harm = Devi giocarla, e così ti danneggia meno.
 bang-hint-jail-feat = Uscire di Prigione con un po' di fortuna è ciò che chiede un'impresa scoperta.
 # card
@@ -1870,17 +1875,21 @@ bang-hint-no-arrival = L'effetto della locomotiva non ti conviene.
 bang-hint-swap = Una carta sconosciuta è probabilmente meglio di { $card }.
 bang-hint-keep-cards = Le carte che hai sono abbastanza buone.
 # card
-bang-hint-keep-railcar = Conta quanto serve { $card } a te, e l'altro vagone a chi lo riceve.
+bang-hint-keep-railcar = Ci guadagni di più se tieni { $card } e dai via l'altro vagone.
+bang-hint-keep-railcar-less = Ci guadagni di meno se tieni { $card }.
 # player
 bang-hint-spare-harm = A { $player } è risparmiato il danno.
 bang-hint-leave-out = { $player } non ne ricava niente.
 bang-hint-spare-nobody = Ti conviene che valga per tutti.
 bang-hint-otherwise = Non porta niente, e non costa niente.
-bang-hint-jail-choice = Conta quanto ti costa una carta, rispetto al rischio di perdere il turno.
+bang-hint-jail-leave = Una carta ti costa meno del rischio di perdere il turno.
+bang-hint-jail-stay = Una carta ti costerebbe più del rischio di perdere il turno.
 # card
-bang-hint-robbed = Conta quanto vale { $card } rispetto al costo di uno sparo.
+bang-hint-robbed = { $card } vale per te meno di quanto ti costerebbe uno sparo.
+bang-hint-robbed-dear = { $card } vale per te più di quanto ti costerebbe uno sparo.
 # card, player
-bang-hint-mail = Conta quanto vale { $card } per te, e per { $player }.
+bang-hint-mail = Ci perdi di meno se dai { $card } a { $player }.
+bang-hint-mail-less = Ci perdi di più se dai { $card } a { $player }.
 
 ## What a bot believes
 

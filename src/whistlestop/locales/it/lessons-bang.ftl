@@ -2,7 +2,9 @@
 
 lesson-bang-reach = Il tavolo e la portata
     .about = Chi può sparare a chi? I tuoi primi due turni da Sceriffo.
-lesson-bang-reach-table = Sei Bart Cassidy, lo Sceriffo, e hai cinque punti vita: se li perdi tutti, sei fuori. Nel tuo turno puoi giocare quante carte vuoi.
+    .learnt = Conta i passi intorno al tavolo: un'arma migliore arriva più lontano, e un Mustang ti tiene fuori portata.
+lesson-bang-reach-table = Sei Bart Cassidy, lo Sceriffo, e hai cinque punti vita. A questo tavolo ci sono Fuorilegge che vogliono la tua pelle: vinci quando tutti i tuoi nemici sono fuori.
+lesson-bang-reach-turn = È il tuo turno, e hai pescato due carte, come in ogni turno. Ora puoi giocare quante carte vuoi.
 lesson-bang-reach-distance = Conta i passi intorno al tavolo: Lucky Duke è a distanza 1, Slab the Killer a distanza 2. La tua vecchia Colt .45 arriva solo a 1.
 lesson-bang-reach-weapon = Slab the Killer se la sta cercando, ma è troppo lontano. Metti davanti a te la Schofield: arriva a 2.
     .first = La Colt colpisce solo i vicini, e hai un solo BANG! per turno. Prima metti giù la Schofield.
@@ -12,14 +14,15 @@ lesson-bang-reach-panic = Preso! Puoi giocare un solo BANG! per turno, ma con Pa
     .own = Così ti riprenderesti solo la tua Schofield. Prendi una carta dalla mano di Lucky Duke.
     .other = Quasi! Prendila però dalla mano di Lucky Duke: è il prossimo e potrebbe sparare.
 lesson-bang-reach-mustang = Lucky Duke vorrà vendicarsi. Monta sul tuo Mustang: così tutti ti vedono 1 più lontano.
-lesson-bang-reach-end = Qui non c'è altro da fare. Finisci il turno e guarda Lucky Duke.
+lesson-bang-reach-end = Qui non c'è altro da fare. Finisci il turno: puoi tenere tante carte quanti sono i tuoi punti vita. E guarda Lucky Duke!
 lesson-bang-reach-again = La Colt .45 di Lucky Duke non ti raggiunge più, così la pallottola è toccata al povero Slab. Tocca di nuovo a te, con due carte nuove: finisci Slab con un BANG!
     .other = A Slab resta un solo punto vita. Spara a lui!
-lesson-bang-reach-done = Slab è fuori! Era un Fuorilegge, e così peschi tre carte. Ora sai chi può sparare a chi.
+lesson-bang-reach-done = Slab è fuori! Era un Fuorilegge, e chi elimina un Fuorilegge pesca tre carte.
 lesson-bang-end-early = Non ancora! Il tuo turno ha altro da offrire.
 
 lesson-bang-survive = Rispondere e sopravvivere
     .about = Un solo punto vita e tre pistole contro di te: cosa puoi fare quando non è il tuo turno?
+    .learnt = Mancato! e Barile fermano gli spari, un BANG! risponde a Duello e Indiani!, e una Birra ti salva all'ultimo momento.
 lesson-bang-survive-danger = Sei Rose Doolan, lo Sceriffo, e ti resta un solo punto vita. È il turno di Willy the Kid, e sta guardando proprio te.
 lesson-bang-survive-barrel = Ti spara! Con il Barile puoi "estrarre!", cioè scoprire una carta: se è di cuori, il colpo va a vuoto.
     .missed = Servirebbe, ma poi non l'avresti più. Il Barile non costa nulla: prova prima quello.
@@ -36,10 +39,11 @@ lesson-bang-survive-drink = In salvo, con un punto vita! Anche nel tuo turno una
     .gatling = Tra un momento! Con un solo punto vita, prima viene la Birra.
 lesson-bang-survive-gatling = Due punti vita, va già meglio. Ora rispondi tu: la Gatling spara a tutti gli altri, a qualsiasi distanza.
     .end = Te ne vai senza salutare? Gioca la Gatling!
-lesson-bang-survive-done = Tutti e tre colpiti, e tu sei in piedi! Mancato! e Barile contro gli spari, un BANG! contro Duello e Indiani!, una Birra quando tutto è perduto: così si sopravvive.
+lesson-bang-survive-done = Tutti e tre colpiti, e tu sei in piedi! Quello che tieni in mano può salvarti nei turni degli altri.
 
 lesson-bang-roles = I ruoli
     .about = Chi dà la caccia a chi? Guarda chi spara, e trova il tuo amico e i tuoi nemici.
+    .learnt = Si conosce solo lo Sceriffo. Guarda chi spara a chi: così distingui gli amici dai nemici.
 lesson-bang-roles-goal = Sei Bart Cassidy, lo Sceriffo: tu e il tuo Vice vincete quando i Fuorilegge e il Rinnegato sono eliminati. I Fuorilegge vogliono la tua pelle, e il Rinnegato vuole restare l'ultimo in vita.
 lesson-bang-roles-unknown = Una Fuorilegge, Suzy Lafayette, è già fuori. Gli altri ruoli sono segreti, quindi non sparare ancora: la Diligenza ti porta due carte.
     .shot = E se fosse il tuo Vice? Aspetta e guarda chi spara a chi.
@@ -57,6 +61,7 @@ lesson-bang-roles-won = Willy era il Rinnegato, e la legge vince: tu e il tuo Vi
 
 lesson-bang-gold-rush = Gold Rush: pepite ed equipaggiamento
     .about = Ogni colpo a segno vale oro, e con l'oro si compra equipaggiamento.
+    .learnt = Ogni punto vita che fai perdere agli altri rende una pepita, e con le pepite compri equipaggiamento: quello marrone si usa una volta, quello nero resta.
 lesson-bang-gold-rush-town = Sei Lucky Duke, e in città c'è oro: prendi una pepita per ogni punto vita che fai perdere agli altri. Con le pepite compri equipaggiamento, e tre carte sono in vendita.
 lesson-bang-gold-rush-shot = Hai già due pepite. Guadagnane una terza: gioca il tuo BANG! contro Willy the Kid.
     .other = Renderebbe lo stesso. Ma mira a Willy the Kid: lui spara quante volte vuole.
@@ -78,6 +83,7 @@ lesson-bang-gold-rush-done = Panico! e Cat Balou non toccano il tuo equipaggiame
 
 lesson-bang-shadow = Pistoleri ombra: il ritorno dei morti
     .about = Sei fuori dal gioco? Allora comincia la tua vendetta.
+    .learnt = Chi è fuori torna in ognuno dei propri turni: con due carte nuove, senza punti vita e con lo stesso obiettivo.
 lesson-bang-shadow-outlaw = Sei Rose Doolan, una Fuorilegge con un solo punto vita. Vinci quando lo Sceriffo, Willy the Kid, è eliminato, ma adesso è il suo turno.
 lesson-bang-shadow-hit = Ti spara, e non hai nessun Mancato! Incassa il colpo.
 lesson-bang-shadow-out = Sei fuori: la tua carta è persa, e tutti vedono che eri tra i Fuorilegge. Di solito, da qui in poi, staresti solo a guardare: qui no!
@@ -95,6 +101,7 @@ lesson-bang-shadow-won = Lo Sceriffo è eliminato, e vincono i Fuorilegge: Lucky
 
 lesson-bang-train = The Great Train Robbery: il tuo primo vagone
     .about = Stazioni con un prezzo, vagoni da prendere, e cosa succede al capolinea.
+    .learnt = Paga il prezzo di una stazione e prendi il vagone che c'è sotto. Al capolinea agisce la locomotiva.
 lesson-bang-train-line = Sei Bart Cassidy, lo Sceriffo, e un treno con tre vagoni passa per queste stazioni. Se un vagone è sotto una stazione, puoi pagare il prezzo della stazione e prenderlo.
 lesson-bang-train-board = Il Vagone passeggeri è sotto Crown's Hole, dove il prezzo è una Birra. Hai tutti i tuoi punti vita: paga con la Birra!
     .drink = Hai tutti i tuoi punti vita: andrebbe sprecata. Usala per pagare il Vagone passeggeri.
@@ -113,10 +120,11 @@ lesson-bang-train-done = Te la sei cavata, ma altri due sono colpiti. La locomot
 
 lesson-bang-legends = Legends: imprese e fama
     .about = Compi imprese, vantati un po' e diventa una leggenda.
+    .learnt = Metti i gettoni fama compiendo imprese, o vantandoti. Quando li hai messi tutti, sei una leggenda.
 lesson-bang-legends-fame = Sei Slab the Killer, lo Sceriffo, e hai cinque gettoni fama. Ogni impresa ti chiede qualcosa e ne riceve qualcuno: quando li hai messi tutti, diventi una leggenda.
 lesson-bang-legends-shot = Una Morte Veloce chiede di colpire con una carta BANG! chi ha tutti i suoi punti vita. Willy the Kid li ha tutti, e ha proprio la faccia da Fuorilegge: sparagli!
     .deputy = Non a Lucky Duke: è il tuo Vice. Spara a Willy the Kid!
-lesson-bang-legends-perform = Preso, proprio come chiede l'impresa! Compila: ci metti due dei tuoi gettoni fama.
+lesson-bang-legends-perform = Preso, proprio come si chiede! Compi l'impresa: ci metti due dei tuoi gettoni fama.
     .pass = Niente modestia: compi l'impresa!
 lesson-bang-legends-end = Ti restano tre gettoni. Puoi compiere una sola impresa per turno, e ognuna una volta sola: finisci il turno.
 lesson-bang-legends-turn = Niente BANG! e niente Birra: stavolta non puoi compiere nessuna impresa. Finisci il turno e guarda che cosa resta da fare.

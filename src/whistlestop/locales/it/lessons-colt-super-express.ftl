@@ -2,8 +2,9 @@
 
 lesson-colt-ride = Prima corsa
     .about = Cinque round su un treno che si accorcia sempre di più.
+    .learnt = Pensa tre carte avanti, spara prima degli altri e lascia in tempo l'ultimo vagone.
 lesson-colt-ride-train = Sei Belle, su un treno in fuga. A ogni round perde l'ultimo vagone, con chi c'è dentro o sopra. Vince l'ultimo bandito rimasto a bordo!
-lesson-colt-ride-roof = Impila tre delle tue quattro carte: la prima in cima si gioca per prima. Cheyenne è alle tue spalle: lascia stare Spara. Muoviti, sali sul tetto e girati, ma non girarti prima di muoverti.
+lesson-colt-ride-roof = Impila tre delle tue quattro carte: si giocano una per volta, dalla cima. Cheyenne è alle tue spalle: lascia stare Spara. Muoviti, sali sul tetto e girati, ma non girarti prima di muoverti.
     .flip = Girati ti volta, e poi Muoviti ti porta verso la coda. Gioca Muoviti prima di Girati.
     .fire = Questa volta lascia stare Spara: Cheyenne è alle tue spalle. Le tre carte sono Muoviti, Cambia piano e Girati.
 lesson-colt-ride-fire = Ora Cheyenne è proprio davanti alla tua pistola, e la prima carta è la tua. Spara! Poi Girati, per guardare di nuovo avanti, e Muoviti.
@@ -27,6 +28,7 @@ lesson-colt-ride-won = Django è volato giù dalla testa del treno: a bordo rest
 
 lesson-colt-reflex = Riflessi
     .about = Ti rialzi e rispondi al fuoco con una carta sola.
+    .learnt = Riflessi ti rialza e risponde al fuoco, se in quel momento sei a terra. Se sei in piedi, ti spari in un piede.
 lesson-colt-reflex-foot = Sei ancora in piedi: con Riflessi ti spareresti in un piede!
 lesson-colt-reflex-card = Con Riflessi ognuno ha cinque carte, e ne impila sempre tre. Cheyenne ti cerca di nuovo, e ha un'aria fin troppo tranquilla.
 lesson-colt-reflex-fire = Cheyenne si avvicina. Spara! Poi Cambia piano e Muoviti, in quest'ordine.
@@ -50,6 +52,7 @@ lesson-colt-reflex-won = Giù dalla testa del treno! A bordo resti solo tu. Quin
 
 lesson-colt-horse = Cavallo
     .about = Galoppi fino alla Locomotiva, anche se sei appena volato giù.
+    .learnt = Cavallo ti porta nella Locomotiva. Se sei giù dal treno, ti salva se è la tua carta subito dopo.
 lesson-colt-horse-card = Con Cavallo ognuno ha cinque carte, e ne impila sempre tre. Sei nell'ultimo vagone, e Cheyenne ti ha nel mirino. È ora di galoppare!
 lesson-colt-horse-ride = Cavallo ti porta dentro la Locomotiva, davanti a tutti, e guardi avanti. Metti Cavallo in cima, poi girati e spara a Cheyenne.
     .late = Cheyenne ti butterà giù dalla coda. Metti Cavallo in cima!
@@ -72,6 +75,7 @@ lesson-colt-horse-won = Giù di nuovo, e questa volta la sua prossima carta non 
 
 lesson-colt-time = Vagone del Tempo
     .about = Esci dalla testa, rientri dalla coda e rigiochi le tue carte.
+    .learnt = Se esci dalla testa, rientri nell'ultimo vagone e rigiochi le tue carte. Due volte nello stesso round è un paradosso temporale.
 lesson-colt-time-car = Oggi davanti alla Locomotiva c'è il Vagone del Tempo. Se esci dalla testa del treno, non cadi: viaggi nel tempo.
 lesson-colt-time-chase = Cheyenne è nel vagone sotto di te. Scendi con Cambia piano, Spara, e seguila con Muoviti.
     .order = Prima Cambia piano, poi Spara, poi Muoviti.

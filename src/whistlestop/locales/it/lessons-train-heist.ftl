@@ -4,6 +4,7 @@ lesson-heist-end-early = Non ancora! In questo turno hai altro da fare.
 
 lesson-heist-loot = Muoversi, fare bottino e consegnarlo
     .about = Cavalca fino al treno, rapinalo e porta il bottino in città.
+    .learnt = Raggiungi il treno, paga il bottino con le tue carte e consegnalo in una città: ogni tessera è un punto.
 lesson-heist-loot-goal = Tu e Ada rapinate insieme questo treno. Ogni tessera bottino portata in una città è un punto. Con dieci punti vincete tutti e due, e ne avete già otto!
 lesson-heist-loot-mount = Nel tuo turno hai quattro azioni. A piedi ogni spazio ne costa una, ma un cavallo è veloce. Monta in sella: è gratis.
     .walk = A piedi ti servirebbero troppe azioni. Prima monta a cavallo: è gratis.
@@ -31,6 +32,7 @@ lesson-heist-loot-won = Dieci punti: il bottino è vostro! Per ogni tua tessera 
 
 lesson-heist-sheriff = Lo Sceriffo, la prigione e il cappio
     .about = Evadi di prigione, fai bottino sotto il naso dello Sceriffo e salva il collo a tutti.
+    .learnt = Le Serrature aprono la prigione, i Jolly fanno rumore, e una città senza bottino fa scendere il cappio.
 lesson-heist-sheriff-jail = Hai incontrato lo Sceriffo, e ora sei in prigione. Bottino e carte sono persi, e per colpa tua il treno fa uno spazio in più. Qui puoi solo pescare carte.
 lesson-heist-sheriff-draw = Tieni solo Serrature e Jolly, il resto si scarta subito. Tre di queste carte aprono la porta, e hai già una Serratura. Pesca: una carta costa un'azione!
 lesson-heist-sheriff-escape = Una Pistola, una Serratura e un Jolly: con la tua fanno tre. Evadi! Non costa azioni.
@@ -57,6 +59,7 @@ lesson-heist-sheriff-saved = La tessera è salita a bordo, e il cappio non si è
 
 lesson-heist-versus = Tutti contro tutti
     .about = Rapina il treno, e guasta i piani agli altri.
+    .learnt = I tuoi segnalini contano quando il treno passa, e un Jolly manda lo Sceriffo dai tuoi rivali.
 lesson-heist-versus-goal = Niente più amici: le carte degli altri non si vedono, e vince chi ha per primo sette segnalini. Tu ne hai cinque. Ada ne ha sei, e ha del bottino nelle bisacce!
 lesson-heist-versus-wild = Ada è nel vagone C, e lo Sceriffo è lì accanto. Finché sei sul treno, con un Jolly lo muovi di uno spazio, gratis. Mandalo da lei!
     .back = Dall'altra parte: Ada è nel vagone C.

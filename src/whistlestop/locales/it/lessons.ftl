@@ -7,6 +7,7 @@ lesson-minutes = { $count ->
 }
 lesson-step = Passo { $step } di { $of }
 lesson-finished = Ben fatto! Hai finito questa lezione.
+lesson-learnt = Ecco che cosa sai adesso:
 error-no-such-lesson = Questa lezione non esiste.
 error-lesson-changed = Questa lezione è cambiata. Ricominciala.
 error-lesson-reads = A questo passo non c'è nulla da rispondere: vai avanti.
@@ -38,6 +39,6 @@ web-lesson-guide = Guida
 web-lesson-go-on = Avanti
 web-lesson-restart = Ricomincia
 web-lesson-leave = Tutte le lezioni
-web-lesson-learnt = Ecco che cosa sai adesso:
+web-lesson-play = Gioca subito: { $what }
 web-lesson-next = Prossima lezione: { $title }
 web-lesson-retry = Riprova

@@ -723,8 +723,6 @@ heist-why-keys = Per evadere servono carte Serratura o Jolly: { $need }.
 
 ## Hints: why a bot would do something. The sentences follow each other.
 
-# steps: how many answers the plan for this turn still has
-heist-hint-plan = Comincia un piano di { $steps } passi per questo turno.
 heist-hint-planned = Continua il piano di questo turno.
 # count: tiles; town
 heist-hint-deliver = In questo turno porti { $count ->
@@ -748,11 +746,14 @@ heist-hint-free = Non costa azioni e aiuta subito.
 heist-hint-fresh-cards = Queste carte non pagano nessuna tessera vicina, e le nuove non costano azioni.
 heist-hint-escape = Evadi appena puoi, con meno Jolly possibile.
 heist-hint-jail-draw = Ti servono altre carte per evadere.
-heist-hint-ride = Conta quante tessere puoi sperare di portare in città da lì.
+heist-hint-ride = Da lì puoi sperare di portare in città più bottino.
+heist-hint-ride-less = Da lì puoi sperare di portare in città meno bottino.
 heist-hint-idle-card = Questa carta non aiuta a pagare le tessere vicine.
 heist-hint-keep-cards = Le carte rimaste aiutano a pagare le tessere vicine.
-heist-hint-wanted = Conta quanto il bot trova utile questa abilità.
-heist-hint-lay-tile = Conta quanto è facile poi pagare le tessere in cima.
+heist-hint-wanted = Il bot trova questa abilità la più utile.
+heist-hint-wanted-less = Il bot trova più utile un'altra abilità.
+heist-hint-lay-tile = Così le tessere in cima sono le più facili da pagare.
+heist-hint-lay-tile-less = Così le tessere in cima sono più difficili da pagare.
 # count: cards
 heist-hint-stay = Torna a bordo, e { $count ->
     [0] la tua mano può pagarla.
@@ -764,7 +765,8 @@ heist-hint-agree-undo = Annullare un'azione non fa danno.
 heist-hint-refuse-rival = La richiesta di un rivale serve al rivale.
 heist-hint-take-cards = Ne ricavi carte.
 heist-hint-no-offer = Lo scambio non ti porta niente.
-heist-hint-needed-least = Conta quanto poco ti serve questa carta per le tessere vicine.
+heist-hint-needed-least = Questa carta è quella che ti serve meno per le tessere vicine.
+heist-hint-needed-more = Questa carta ti serve di più per le tessere vicine.
 heist-hint-offer = Le carte già offerte bastano.
 heist-hint-no-trade = Il bot non comincia scambi.
 heist-hint-otherwise = In questo turno non dà niente.

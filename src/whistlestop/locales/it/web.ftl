@@ -59,6 +59,8 @@ web-terms = Opzioni del tavolo
 web-seats = Posti
 web-clock = Tempo per ogni decisione
 web-clock-off = senza orologio
+# time: such as 30 seconds
+web-clock-terms = { $time } per ogni decisione
 web-clock-seconds = { $count ->
     [one] 1 secondo
    *[other] { $count } secondi
@@ -106,6 +108,8 @@ web-waiting-host = In attesa che chi ospita cominci.
 web-controls = Il tuo turno e le tue carte
 web-waiting-for = In attesa di { $names }.
 web-thinking = Stanno pensando
+# count: at least 2
+web-thinking-count = { $count } pensano
 web-you-answered = Hai scelto: { $answer }. Gli altri stanno ancora pensando.
 web-over = La partita è finita.
 web-skip-film = Salta

@@ -1721,7 +1721,7 @@ bang-hint-any-role = { $player } atrapalha você, seja qual for o papel.
 bang-hint-last-rival = { $player } é a última pessoa contra você.
 bang-hint-prey = Sua presa é { $player }.
 bang-hint-hunter = { $player } não é sua presa, mas atrapalha você.
-bang-hint-order = Primeiro vêm as jogadas que trazem cartas ou ajudam os tiros, depois os tiros e, por fim, o que pode esperar.
+bang-hint-order = Faça isto primeiro: o resto pode vir depois.
 
 ## Why the bot makes a play
 
@@ -1785,7 +1785,8 @@ bang-hint-feat = Com { $card }, você chega mais perto de virar uma lenda: { $to
 }
 # card
 bang-hint-claim = Ao reivindicar { $card }, você pode ferir outra lenda.
-bang-hint-railcar = Depende do que { $card } traz, menos o preço.
+bang-hint-railcar = { $card } vale mais para você do que o preço.
+bang-hint-railcar-dear = { $card } não vale o preço para você.
 bang-hint-free-railcar = { $card } não custa nenhum pagamento.
 bang-hint-effect = O efeito de { $card } vale mais agora do que guardar o vagão.
 bang-hint-moves-train = { $card } move o trem para onde é melhor para você.
@@ -1826,14 +1827,17 @@ bang-hint-adds-less = { $card } ajuda menos sua mão.
 # player
 bang-hint-draw-from = Você tira uma carta de { $player }.
 # card
-bang-hint-draw-ability = Depende do efeito de { $card } em comparação com a compra normal.
-bang-hint-draw-discard = Depende do valor de { $card } em comparação com uma carta desconhecida do baralho.
+bang-hint-draw-ability = Aqui { $card } traz mais a você do que a compra normal.
+bang-hint-draw-ability-less = Aqui { $card } traz menos a você do que outra forma de comprar.
+bang-hint-draw-discard = { $card } vale mais para você do que uma carta desconhecida.
+bang-hint-draw-discard-less = { $card } vale menos para você do que outra forma de comprar.
 bang-hint-draw-pile = É a compra normal, do baralho.
 bang-hint-good-draw = { $card } é um bom resultado.
 bang-hint-bad-draw = { $card } é um resultado ruim.
 bang-hint-no-fitting-draw = As duas cartas dão no mesmo.
 # player
-bang-hint-gift = Depende de quanto isso ajuda você diante de { $player }.
+bang-hint-gift = Isso ajuda mais você diante de { $player }.
+bang-hint-gift-less = Isso ajuda menos você diante de { $player }.
 bang-hint-nothing-better = Nada mais vale a pena.
 bang-hint-any-order = A ordem raramente importa.
 # card: the character
@@ -1847,7 +1851,8 @@ bang-hint-boast = Você chega mais perto de virar uma lenda: { $tokens ->
 }
 bang-hint-no-boast = A nova façanha ajudaria demais os inimigos.
 # card
-bang-hint-unlikely-feat = Depende de quão improvável é você realizar { $card }.
+bang-hint-unlikely-feat = Destas façanhas, { $card } é a que você tem menos chance de realizar.
+bang-hint-likelier-feat = Você tem mais chance de realizar { $card }.
 bang-hint-least-harm = Você precisa jogar, e assim se prejudica menos.
 bang-hint-jail-feat = Sair da Prisão com sorte é o que uma façanha aberta pede.
 # card
@@ -1865,17 +1870,21 @@ bang-hint-no-arrival = O efeito da locomotiva é ruim para você.
 bang-hint-swap = Uma carta desconhecida provavelmente é melhor que { $card }.
 bang-hint-keep-cards = As cartas que você tem são boas o bastante.
 # card
-bang-hint-keep-railcar = Depende de quanto { $card } serve a você, e o outro vagão a quem o recebe.
+bang-hint-keep-railcar = Você ganha mais se fica com { $card } e dá o outro vagão.
+bang-hint-keep-railcar-less = Você ganha menos se fica com { $card }.
 # player
 bang-hint-spare-harm = { $player } escapa do dano.
 bang-hint-leave-out = { $player } não ganha nada com isso.
 bang-hint-spare-nobody = Para você é melhor que valha para todos.
 bang-hint-otherwise = Não traz nada e não custa nada.
-bang-hint-jail-choice = Depende de quanto custa uma carta, em comparação com o risco de perder o turno.
+bang-hint-jail-leave = Uma carta custa menos a você do que o risco de perder o turno.
+bang-hint-jail-stay = Uma carta custaria mais a você do que o risco de perder o turno.
 # card
-bang-hint-robbed = Depende do valor de { $card } em comparação com o custo de um tiro.
+bang-hint-robbed = { $card } vale menos para você do que um tiro custaria.
+bang-hint-robbed-dear = { $card } vale mais para você do que um tiro custaria.
 # card, player
-bang-hint-mail = Depende de quanto { $card } vale para você, e para { $player }.
+bang-hint-mail = Você perde menos se dá { $card } a { $player }.
+bang-hint-mail-less = Você perde mais se dá { $card } a { $player }.
 
 ## What a bot believes
 

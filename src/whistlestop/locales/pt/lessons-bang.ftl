@@ -2,7 +2,9 @@
 
 lesson-bang-reach = A mesa e o alcance
     .about = Quem pode atirar em quem? Os seus dois primeiros turnos como Xerife.
-lesson-bang-reach-table = Você é Bart Cassidy, o Xerife, e tem cinco pontos de vida: se perder todos, está fora. No seu turno, jogue quantas cartas quiser.
+    .learnt = Conte os passos ao redor da mesa: uma arma melhor alcança mais longe, e um Mustang deixa você fora de alcance.
+lesson-bang-reach-table = Você é Bart Cassidy, o Xerife, e tem cinco pontos de vida. Nesta mesa há Fora da Lei que querem a sua morte: você vence quando todos os seus inimigos estão fora.
+lesson-bang-reach-turn = É a sua vez, e você comprou duas cartas, como em todo turno. Agora pode jogar quantas cartas quiser.
 lesson-bang-reach-distance = Conte os passos ao redor da mesa: Lucky Duke está à distância 1, Slab the Killer à distância 2. O seu velho Colt .45 só alcança 1.
 lesson-bang-reach-weapon = Slab the Killer está procurando encrenca, mas está longe demais. Ponha o Schofield na sua frente: ele alcança 2.
     .first = O Colt só acerta os vizinhos, e você tem um BANG! por turno. Primeiro ponha o Schofield na mesa.
@@ -12,14 +14,15 @@ lesson-bang-reach-panic = Acertou! Só vale um BANG! por turno, mas o Pânico! p
     .own = Assim você só pegaria de volta o seu Schofield. Pegue uma carta da mão de Lucky Duke.
     .other = Quase! Mas pegue da mão de Lucky Duke: ele é o próximo e pode atirar.
 lesson-bang-reach-mustang = Lucky Duke vai querer vingança. Monte no seu Mustang: com ele, todos veem você 1 mais longe.
-lesson-bang-reach-end = Não há mais nada a fazer aqui. Encerre o turno e observe Lucky Duke.
+lesson-bang-reach-end = Não há mais nada a fazer aqui. Encerre o turno: você pode guardar tantas cartas quantos são os seus pontos de vida. E observe Lucky Duke!
 lesson-bang-reach-again = O Colt .45 de Lucky Duke não alcança mais você, então a bala sobrou para o pobre Slab. É a sua vez de novo, com duas cartas novas: acabe com Slab com um BANG!
     .other = Slab só tem mais um ponto de vida. Atire nele!
-lesson-bang-reach-done = Slab está fora! Ele era um Fora da Lei, e isso rende três cartas a você. Agora você sabe quem pode atirar em quem.
+lesson-bang-reach-done = Slab está fora! Ele era um Fora da Lei, e quem elimina um Fora da Lei compra três cartas.
 lesson-bang-end-early = Ainda não! O seu turno tem mais a oferecer.
 
 lesson-bang-survive = Responder e sobreviver
     .about = Um só ponto de vida e três armas contra você: o que dá para fazer fora do seu turno?
+    .learnt = Esquiva e Barril param tiros, um BANG! responde a Duelo e Índios, e uma Cerveja salva você na última hora.
 lesson-bang-survive-danger = Você é Rose Doolan, o Xerife, e só tem mais um ponto de vida. É a vez de Willy the Kid, e ele está de olho em você.
 lesson-bang-survive-barrel = Ele atira em você! Com o Barril, você pode virar uma carta: se for de copas, o tiro passa longe.
     .missed = Ajudaria, mas aí você fica sem ela. O Barril não custa nada: tente primeiro com ele.
@@ -36,10 +39,11 @@ lesson-bang-survive-drink = Foi por pouco: um ponto de vida! No seu turno uma Ce
     .gatling = Já, já! Com um só ponto de vida, primeiro a Cerveja.
 lesson-bang-survive-gatling = Dois pontos de vida, bem melhor. Agora é a sua resposta: a Metralhadora atira em todos os outros, a qualquer distância.
     .end = Vai embora sem se despedir? Jogue a Metralhadora!
-lesson-bang-survive-done = Os três feridos, e você de pé! Esquiva e Barril contra tiros, um BANG! contra Duelo e Índios, uma Cerveja na hora da morte: é assim que se sobrevive.
+lesson-bang-survive-done = Todos os três feridos, e você de pé! O que você guarda na mão pode salvar você nos turnos dos outros.
 
 lesson-bang-roles = Os papéis
     .about = Quem caça quem? Observe quem atira e descubra o seu amigo e os seus inimigos.
+    .learnt = Só se conhece o Xerife. Veja quem atira em quem: assim você separa amigos de inimigos.
 lesson-bang-roles-goal = Você é Bart Cassidy, o Xerife: você e o seu Vice vencem quando os Fora da Lei e o Renegado são eliminados. Os Fora da Lei querem a sua morte, e o Renegado quer ser a última pessoa viva.
 lesson-bang-roles-unknown = Suzy Lafayette, uma Fora da Lei, já está fora. Os outros papéis são secretos, então não atire ainda: a Carruagem traz duas cartas.
     .shot = E se for o seu Vice? Espere e veja quem atira em quem.
@@ -57,6 +61,7 @@ lesson-bang-roles-won = Willy era o Renegado, e a lei vence: você e o seu Vice,
 
 lesson-bang-gold-rush = Corrida do Ouro: pepitas e equipamentos
     .about = Cada tiro certeiro vale ouro, e o ouro compra equipamentos.
+    .learnt = Cada ponto de vida que você faz os outros perderem rende uma pepita, e pepitas compram equipamentos: os marrons valem uma vez, os pretos ficam.
 lesson-bang-gold-rush-town = Você é Lucky Duke, e há ouro na cidade: você pega uma pepita para cada ponto de vida que faz os outros perderem. As pepitas compram equipamentos, e três estão à venda.
 lesson-bang-gold-rush-shot = Você já tem duas pepitas. Ganhe a terceira: jogue o seu BANG! em Willy the Kid.
     .other = Renderia o mesmo. Mas mire em Willy the Kid: ele atira quantas vezes quiser.
@@ -78,6 +83,7 @@ lesson-bang-gold-rush-done = Pânico! e Cat Balou não tocam no seu equipamento.
 
 lesson-bang-shadow = Pistoleiros das Sombras: a volta dos mortos
     .about = Você está fora do jogo? Então começa a sua vingança.
+    .learnt = Quem está fora volta em cada um dos próprios turnos: com duas cartas novas, sem pontos de vida e com o mesmo objetivo.
 lesson-bang-shadow-outlaw = Você é Rose Doolan, uma Fora da Lei com um só ponto de vida. Você vence quando o Xerife, Willy the Kid, for eliminado, mas agora é a vez dele.
 lesson-bang-shadow-hit = Ele atira em você, e você não tem nenhuma Esquiva. Aguente o tiro.
 lesson-bang-shadow-out = Você está fora: a sua carta se foi, e todos veem que você era dos Fora da Lei. Normalmente, daqui em diante, você só assistiria; aqui não!
@@ -95,6 +101,7 @@ lesson-bang-shadow-won = O Xerife está eliminado, e os Fora da Lei vencem: Luck
 
 lesson-bang-train = O Grande Assalto ao Trem: o seu primeiro vagão
     .about = Estações com preço, vagões para pegar e o que acontece no fim da linha.
+    .learnt = Pague o preço de uma estação e pegue o vagão que está sob ela. No fim da linha, a locomotiva age.
 lesson-bang-train-line = Você é Bart Cassidy, o Xerife, e um trem com três vagões passa por estas estações. Se um vagão está sob uma estação, você pode pagar o preço dela e pegar o vagão.
 lesson-bang-train-board = O Vagão de Passageiros está sob Crown's Hole, onde o preço é uma Cerveja. Você está com todos os pontos de vida: pague com a Cerveja!
     .drink = Você está com todos os pontos de vida: seria um desperdício. Use a Cerveja para pagar o Vagão de Passageiros.
@@ -113,6 +120,7 @@ lesson-bang-train-done = Você escapou, mas outros dois se feriram. A locomotiva
 
 lesson-bang-legends = Lendas: façanhas e fama
     .about = Realize façanhas, gabe-se um pouco e vire uma lenda.
+    .learnt = Você põe fichas de fama ao realizar façanhas, ou ao se gabar. Depois de pôr todas, você é uma lenda.
 lesson-bang-legends-fame = Você é Slab the Killer, o Xerife, e tem cinco fichas de fama. Cada façanha pede alguma coisa e recebe algumas delas: depois de pôr todas, você vira uma lenda.
 lesson-bang-legends-shot = Uma Morte Rápida pede uma carta BANG! que acerte alguém com todos os pontos de vida. Willy the Kid está assim, e tem mesmo cara de Fora da Lei: atire nele!
     .deputy = Em Lucky Duke não: ele é o seu Vice. Atire em Willy the Kid!

@@ -2,8 +2,9 @@
 
 lesson-colt-ride = Primeira viagem
     .about = Cinco rodadas num trem que fica cada vez mais curto.
+    .learnt = Pense três cartas à frente, atire antes dos outros e saia do último vagão a tempo.
 lesson-colt-ride-train = Você é Belle, num trem desgovernado. A cada rodada ele perde o último vagão, com quem estiver dentro ou em cima. Vence o último bandido a bordo!
-lesson-colt-ride-roof = Armação! Empilhe três das suas quatro cartas: a do topo é jogada primeiro. Cheyenne está atrás de você: deixe Atirar de fora. Mova-se, suba no teto e vire-se, mas não se vire antes de se mover.
+lesson-colt-ride-roof = Empilhe três das suas quatro cartas: todos jogam uma por vez, a partir do topo. Cheyenne está atrás de você: deixe Atirar de fora. Mova-se, suba no teto e vire-se, mas não se vire antes de se mover.
     .flip = Virar deixa você de costas, e aí Mover leva você para a traseira. Jogue Mover antes de Virar.
     .fire = Desta vez, deixe Atirar de fora: Cheyenne está atrás de você. As três são Mover, Mudar de Piso e Virar.
 lesson-colt-ride-fire = Agora Cheyenne está bem na frente da sua arma, e a primeira carta é sua. Atirar! Depois Virar, para olhar de novo para a frente, e Mover.
@@ -27,6 +28,7 @@ lesson-colt-ride-won = Django voou pela frente do trem: só você continua a bor
 
 lesson-colt-reflex = Reflexo
     .about = Levante-se e atire de volta com uma carta só.
+    .learnt = Reflexo levanta você e atira de volta, se nessa hora você está no chão. Em pé, você dá um tiro no próprio pé.
 lesson-colt-reflex-foot = Você ainda está em pé: com Reflexo, daria um tiro no próprio pé!
 lesson-colt-reflex-card = Com Reflexo, cada um tem cinco cartas, e continua empilhando só três. Cheyenne está atrás de você de novo, e parece calma demais.
 lesson-colt-reflex-fire = Cheyenne chega mais perto. Atirar! Depois Mudar de Piso e Mover, nesta ordem.
@@ -50,6 +52,7 @@ lesson-colt-reflex-won = Pela frente do trem! Só você continua a bordo. Então
 
 lesson-colt-horse = Cavalo
     .about = Galope até a Locomotiva, mesmo logo depois de cair do trem.
+    .learnt = Cavalo leva você para dentro da Locomotiva. Fora do trem, ele salva você se for a sua carta seguinte.
 lesson-colt-horse-card = Com Cavalo, cada um tem cinco cartas, e continua empilhando só três. Você está no último vagão, na mira de Cheyenne. Hora de galopar!
 lesson-colt-horse-ride = Cavalo leva você para dentro da Locomotiva, na frente de todos e olhando para a frente. Ponha Cavalo no topo, depois vire-se e atire em Cheyenne.
     .late = Cheyenne vai derrubar você pela traseira. Ponha Cavalo no topo!
@@ -72,6 +75,7 @@ lesson-colt-horse-won = Fora de novo, e desta vez a carta seguinte não era Cava
 
 lesson-colt-time = Carro de Viagem no Tempo
     .about = Saia pela frente, volte pela traseira e jogue as suas cartas de novo.
+    .learnt = Quem sai pela frente volta no Último Vagão e joga as cartas de novo. Duas vezes na mesma rodada é um paradoxo temporal.
 lesson-colt-time-car = Hoje o Carro de Viagem no Tempo está na frente da Locomotiva. Quem sai pela frente do trem não cai: viaja no tempo.
 lesson-colt-time-chase = Cheyenne está no vagão, bem embaixo de você. Desça com Mudar de Piso, Atirar, e vá atrás com Mover.
     .order = Primeiro Mudar de Piso, depois Atirar, depois Mover.

@@ -4,6 +4,7 @@ lesson-heist-end-early = Ainda não! Neste turno você ainda tem o que fazer.
 
 lesson-heist-loot = Andar, saquear e entregar
     .about = Cavalgue até o trem, saqueie e leve tudo para a cidade.
+    .learnt = Chegue ao trem, pague o saque com as suas cartas e entregue tudo em uma cidade: cada peça é um ponto.
 lesson-heist-loot-goal = Você e Ada assaltam este trem juntos. Cada peça de saque entregue em uma cidade vale um ponto. Com dez pontos vocês dois vencem, e já têm oito!
 lesson-heist-loot-mount = No seu turno você tem quatro ações. A pé, cada espaço custa uma, mas um cavalo é rápido. Monte: é grátis.
     .walk = A pé você gastaria ações demais. Primeiro monte no cavalo: é grátis.
@@ -31,6 +32,7 @@ lesson-heist-loot-won = Dez pontos: o saque é de vocês! Para cada peça sua h�
 
 lesson-heist-sheriff = O Xerife, a cadeia e a corda
     .about = Fuja da cadeia, saqueie debaixo do nariz do Xerife e salve o pescoço de todos.
+    .learnt = Fechaduras abrem a cadeia, Curingas fazem barulho, e uma cidade sem saque faz a corda descer.
 lesson-heist-sheriff-jail = O Xerife encontrou você: cadeia! O saque e as cartas se foram, e por sua causa o trem anda um espaço a mais. Aqui você só pode comprar cartas.
 lesson-heist-sheriff-draw = Você só fica com Fechaduras e Curingas; o resto é descartado na hora. Três delas abrem a porta, e você já tem uma Fechadura. Compre: cada carta custa uma ação!
 lesson-heist-sheriff-escape = Um Revólver, uma Fechadura e um Curinga: com a sua, são três. Fuja! Não custa ação.
@@ -57,6 +59,7 @@ lesson-heist-sheriff-saved = A peça voltou a bordo, e a corda não desceu: todo
 
 lesson-heist-versus = Uns contra os outros
     .about = Assalte o trem e estrague os planos dos outros.
+    .learnt = As suas fichas contam quando o trem passa, e um Curinga manda o Xerife até os seus rivais.
 lesson-heist-versus-goal = Acabou a amizade: ninguém vê as cartas dos outros, e vence quem tiver sete fichas primeiro. Você tem cinco. Ada tem seis, e leva saque nos alforjes!
 lesson-heist-versus-wild = Ada está no vagão C, e o Xerife, bem ao lado. Enquanto você está no trem, um Curinga move o Xerife um espaço, de graça. Mande-o até ela!
     .back = Para o outro lado: Ada está no vagão C.

@@ -7,6 +7,7 @@ lesson-minutes = { $count ->
 }
 lesson-step = Passo { $step } de { $of }
 lesson-finished = Muito bem! Você terminou esta lição.
+lesson-learnt = Isto é o que você já sabe:
 error-no-such-lesson = Esta lição não existe.
 error-lesson-changed = Esta lição mudou. Comece de novo.
 error-lesson-reads = Neste passo não há nada a responder: continue.
@@ -38,6 +39,6 @@ web-lesson-guide = Guia
 web-lesson-go-on = Avançar
 web-lesson-restart = Recomeçar
 web-lesson-leave = Todas as lições
-web-lesson-learnt = Isto é o que você já sabe:
+web-lesson-play = Jogar agora: { $what }
 web-lesson-next = Próxima lição: { $title }
 web-lesson-retry = Tentar de novo

@@ -719,8 +719,6 @@ heist-why-keys = Para fugir você precisa de Fechaduras ou Curingas: { $need }.
 
 ## Hints: why a bot would do something. The sentences follow each other.
 
-# steps: how many answers the plan for this turn still has
-heist-hint-plan = É o começo de um plano de { $steps } passos para este turno.
 heist-hint-planned = Continua o plano deste turno.
 # count: tiles; town
 heist-hint-deliver = Neste turno você leva { $count ->
@@ -744,11 +742,14 @@ heist-hint-free = Não custa ação e ajuda na hora.
 heist-hint-fresh-cards = Estas cartas não pagam nenhuma peça por perto, e as novas não custam ação.
 heist-hint-escape = Você foge assim que pode, com o mínimo de Curingas.
 heist-hint-jail-draw = Você precisa de mais cartas para fugir.
-heist-hint-ride = Depende de quantas peças você pode esperar levar às cidades a partir dali.
+heist-hint-ride = Dali você pode esperar levar mais saque às cidades.
+heist-hint-ride-less = Dali você pode esperar levar menos saque às cidades.
 heist-hint-idle-card = Esta carta não ajuda a pagar as peças por perto.
 heist-hint-keep-cards = As cartas que restam ajudam a pagar as peças por perto.
-heist-hint-wanted = Depende de quão útil o bot acha esta habilidade.
-heist-hint-lay-tile = Depende de quão fácil fica pagar as peças de cima.
+heist-hint-wanted = O bot acha esta habilidade a mais útil.
+heist-hint-wanted-less = O bot acha outra habilidade mais útil.
+heist-hint-lay-tile = Assim as peças de cima ficam mais fáceis de pagar.
+heist-hint-lay-tile-less = Assim as peças de cima ficam mais difíceis de pagar.
 # count: cards
 heist-hint-stay = Ela volta a bordo, e { $count ->
     [0] sua mão pode pagar por ela.
@@ -760,7 +761,8 @@ heist-hint-agree-undo = Desfazer uma ação não faz mal.
 heist-hint-refuse-rival = O pedido de um rival serve ao rival.
 heist-hint-take-cards = Você ganha cartas com isso.
 heist-hint-no-offer = A troca não traz nada para você.
-heist-hint-needed-least = Depende de quão pouco você precisa desta carta para as peças por perto.
+heist-hint-needed-least = Esta carta é a que menos serve a você para as peças por perto.
+heist-hint-needed-more = Esta carta serve mais a você para as peças por perto.
 heist-hint-offer = As cartas já oferecidas bastam.
 heist-hint-no-trade = O bot não começa trocas.
 heist-hint-otherwise = Neste turno não rende nada.

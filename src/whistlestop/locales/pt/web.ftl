@@ -61,6 +61,8 @@ web-terms = Opções
 web-seats = Lugares
 web-clock = Tempo por decisão
 web-clock-off = sem relógio
+# time: such as 30 seconds
+web-clock-terms = { $time } por decisão
 web-clock-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
@@ -108,6 +110,8 @@ web-waiting-host = Esperando o anfitrião começar.
 web-controls = Sua vez e suas cartas
 web-waiting-for = Esperando { $names }.
 web-thinking = Pensando
+# count: at least 2
+web-thinking-count = { $count } pensando
 web-you-answered = Você escolheu: { $answer }. Os outros ainda estão pensando.
 web-over = A partida acabou.
 web-skip-film = Pular

@@ -16,6 +16,7 @@ from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import ABUSE, BadMessage, NotAllowed, NotNow, TooManyRequests
 from whistlestop.server.refusal_messages import refusal, shorten
 from whistlestop.server.rooms.lobby import Lobby
+from whistlestop.server.rooms.requests import hosting, playing, seats, talking, watching
 from whistlestop.server.rooms.room import Room
 from whistlestop.store.store import ChoiceTaken
 from whistlestop.wire import from_client
@@ -126,29 +127,29 @@ class Dispatcher:
                 await _AT_TABLE[type(request)](room, connection, request)
 
 
-# The method of the room that carries out each request at a table.
+# The function that carries out each request at a table.
 _AT_TABLE: dict[type[from_client.Request], Callable[[Room, Connection, Any], Awaitable[None]]] = {
-    from_client.Sit: Room.sit,
-    from_client.Stand: Room.stand,
-    from_client.AnswerSeatRequest: Room.answer_seat_request,
-    from_client.AnswerAbsence: Room.answer_absence,
-    from_client.Contribute: Room.contribute,
-    from_client.Ready: Room.ready,
-    from_client.Configure: Room.configure,
-    from_client.SeatBot: Room.seat_bot,
-    from_client.Kick: Room.kick,
-    from_client.Appoint: Room.appoint,
-    from_client.RenewKey: Room.renew_key,
-    from_client.Mute: Room.mute,
-    from_client.Start: Room.start,
-    from_client.Rematch: Room.rematch,
-    from_client.Chat: Room.chat,
-    from_client.Point: Room.point,
-    from_client.WhyNot: Room.why_not,
-    from_client.AskHint: Room.hint,
-    from_client.Choose: Room.submit_choice,
-    from_client.Hurry: Room.hurry,
-    from_client.Look: Room.look,
+    from_client.Sit: seats.sit,
+    from_client.Stand: seats.stand,
+    from_client.AnswerSeatRequest: seats.answer_seat_request,
+    from_client.AnswerAbsence: seats.answer_absence,
+    from_client.Contribute: seats.contribute,
+    from_client.Ready: seats.ready,
+    from_client.Configure: hosting.configure,
+    from_client.SeatBot: hosting.seat_bot,
+    from_client.Kick: hosting.kick,
+    from_client.Appoint: hosting.appoint,
+    from_client.RenewKey: hosting.renew_key,
+    from_client.Mute: talking.mute,
+    from_client.Start: playing.start,
+    from_client.Rematch: playing.rematch,
+    from_client.Chat: talking.chat,
+    from_client.Point: talking.point,
+    from_client.WhyNot: playing.why_not,
+    from_client.AskHint: playing.hint,
+    from_client.Choose: playing.submit_choice,
+    from_client.Hurry: watching.hurry,
+    from_client.Look: watching.look,
     from_client.Back: Room.mark_back,
 }
 

@@ -8,6 +8,7 @@ clients connect again at once, and an honest client only waits a moment.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 from typing import Any, cast
 
 import uvicorn
@@ -26,6 +27,7 @@ from whistlestop.server.connections.traffic import (
     Traffic,
     Verdict,
 )
+from whistlestop.server.connections.turn_taking import TurnTaking
 from whistlestop.server.connections.turns import Turns
 from whistlestop.server.http.early_refusals import (
     SERVER_FULL,
@@ -50,12 +52,10 @@ _SLICES_PER_TURN = 8  # slices of one connection until the others get a turn
 # Seconds until an address learns that it opens connections too fast: it cannot have many of them,
 # so the pause limits how many it opens.
 _REFUSAL_PAUSE = 1.0
-_MAX_HELD = 2**20  # bytes that were received but not parsed yet
 _MAX_FRAGMENTS = 64  # of one message
 _MESSAGE_TIMEOUT = 30.0  # seconds from the first byte of a message to the last
 _MAX_THROTTLED = 10.0  # seconds until a WebSocket is closed that has used up its budget
 _FRAMES_PER_TURN = 16  # frames of one connection until the others get a turn
-_LONGEST_WAIT = 1.0  # seconds until a budget is looked at again
 _POLICY_VIOLATION = 1008
 
 
@@ -83,7 +83,7 @@ class LimitedConfig(uvicorn.Config):
         return None if host in self._proxies else network_of(host)
 
 
-class LimitedHttpProtocol(HttpToolsProtocol):
+class LimitedHttpProtocol(TurnTaking, HttpToolsProtocol):
     """The HTTP protocol, with limits for connections, bytes, headers and endless requests.
 
     Uvicorn keeps a request's head in memory until it is complete, without a limit of its own.
@@ -97,9 +97,6 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _too_many_headers = False
     _timeout: asyncio.TimerHandle | None = None
     _upgraded = False
-    _held = b""  # bytes that were received but not parsed yet
-    _feeding: asyncio.Handle | None = None
-    _waits_for_turn = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -132,26 +129,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.config.refused.note(SERVER_FULL, self._address)
         await (self.config.loaded_app if wanted else SERVER_FULL)(scope, receive, send)
 
-    def data_received(self, data: bytes) -> None:
-        self._held = self._held + data if self._held else data
-        if len(self._held) > _MAX_HELD:
-            self.transport.abort()
-        elif self._feeding is None:
-            self._feed_at_next_turn()
+    @property
+    def _turns(self) -> Turns:
+        return self.config.turns
 
-    def _feed_at_next_turn(self) -> None:
-        """Parse what was received when it is the turn of this address. Read nothing until then."""
-        self._feeding = None
-        if not self._waits_for_turn:
-            self._waits_for_turn = True
-            self.config.turns.call(self._address or self, self._feed)
-            if self._waits_for_turn and not self.transport.is_closing():
-                self.transport.pause_reading()
+    @property
+    def _turn_owner(self) -> Hashable:
+        return self._address or self
+
+    def data_received(self, data: bytes) -> None:
+        self._hold(data)
 
     def _feed(self) -> None:
         """Parse what was received, as far as the budget allows."""
-        self._waits_for_turn = False
-        self._cancel_feeding()
         slices = 0
         while self._held:
             if self.transport.is_closing() or self._upgraded:
@@ -162,9 +152,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             now = self.loop.time()
             wait = 0.0 if self._budget is None else self._budget.wait(now)
             if wait > 0 or slices >= _SLICES_PER_TURN:
-                self.transport.pause_reading()
-                wait = min(wait, _LONGEST_WAIT)
-                self._feeding = self.loop.call_later(wait, self._feed_at_next_turn)
+                self._feed_later(wait)
                 return
             slices += 1
             piece, self._held = self._held[:_SLICE], self._held[_SLICE:]
@@ -211,13 +199,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._held and self._feeding is None:
-            self._feeding = self.loop.call_soon(self._feed_at_next_turn)
+        self._feed_soon()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._held and self._feeding is None:
-            self._feeding = self.loop.call_soon(self._feed_at_next_turn)
+        self._feed_soon()
 
     def handle_websocket_upgrade(self) -> None:
         self._cancel_timeout()
@@ -239,8 +225,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_timeout()
-        self._cancel_feeding()
-        self._held = b""
+        self._drop_held()
         self._disconnect()
         super().connection_lost(exc)
 
@@ -256,23 +241,15 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._timeout.cancel()
             self._timeout = None
 
-    def _cancel_feeding(self) -> None:
-        if self._feeding is not None:
-            self._feeding.cancel()
-            self._feeding = None
 
-
-class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(TurnTaking, WebSocketsSansIOProtocol):
     """The WebSocket protocol, with limits for frames, fragments, and clients that read nothing."""
 
     config: LimitedConfig
     _address: str | None
     _budget: Budget
-    _held = b""  # frames that were received but not parsed yet
-    _feeding: asyncio.Handle | None = None
     _timeout: asyncio.TimerHandle | None = None  # for the message that has begun
     _throttled_since: float | None = None
-    _waits_for_turn = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -303,11 +280,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)  # the request, which the HTTP protocol has parsed already
             return
-        self._held = self._held + data if self._held else data
-        if len(self._held) > _MAX_HELD:
-            self.transport.abort()
-        elif self._feeding is None:
-            self._feed_at_next_turn()
+        self._hold(data)
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -323,22 +296,19 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Parse the frames that have waited for the application."""
-        waits = self._feeding is not None or self._waits_for_turn
-        if self._held and not waits and not self.read_paused:
-            self._feed_later(0.0)
+        if not self.read_paused:
+            self._feed_soon()
 
-    def _feed_at_next_turn(self) -> None:
-        """Parse frames when it is the turn of this address. Read nothing until then."""
-        self._feeding = None
-        if not self._waits_for_turn:
-            self._waits_for_turn = True
-            self.config.turns.call(self._budget.address or self, self._feed)
-            if self._waits_for_turn and not self.transport.is_closing():
-                self.transport.pause_reading()
+    @property
+    def _turns(self) -> Turns:
+        return self.config.turns
+
+    @property
+    def _turn_owner(self) -> Hashable:
+        return self._budget.address or self
 
     def _feed(self) -> None:
         """Parse the frames that were received, as far as the budget allows."""
-        self._waits_for_turn = False
         at, frames = 0, 0
         while True:
             if self.transport.is_closing():  # perhaps since before this turn
@@ -376,14 +346,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             if not self.read_paused and not self.transport.is_closing():
                 self.transport.resume_reading()
 
-    def _feed_later(self, wait: float) -> None:
-        if self.transport.is_closing():
-            return
-        self.transport.pause_reading()
-        self._cancel_feeding()
-        wait = min(wait, _LONGEST_WAIT)
-        self._feeding = self.loop.call_later(wait, self._feed_at_next_turn)
-
     def _note_throttled(self, now: float, wait: float) -> None:
         """Close the connection if it has used up its budget for too long."""
         if wait <= 0:
@@ -400,15 +362,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             return
         self.conn.fail(_POLICY_VIOLATION, why)
         self.handle_parser_exception()
-
-    def _drop_held(self) -> None:
-        self._held = b""
-        self._cancel_feeding()
-
-    def _cancel_feeding(self) -> None:
-        if self._feeding is not None:
-            self._feeding.cancel()
-            self._feeding = None
 
     def _cancel_timeout(self) -> None:
         if self._timeout is not None:

@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from whistlestop.server.background.compressed import Compressed
 
-_CHUNK = 2**16  # bytes
+_PACKED, _CHUNK = 2**14, 2**16  # most bytes that are unpacked at once, and that are sent at once
 _GZIP = 16 + zlib.MAX_WBITS  # zlib's word for the gzip format
 
 
@@ -52,8 +52,10 @@ def _accepts_gzip(header: str) -> bool:
 async def _unpack(content: bytes) -> AsyncIterator[bytes]:
     """Unpack a body piece by piece: the server sends a piece when the client has read the last."""
     unpacking = zlib.decompressobj(_GZIP)
-    rest = content
-    while rest:
-        yield unpacking.decompress(rest, _CHUNK)
-        rest = unpacking.unconsumed_tail
+    for start in range(0, len(content), _PACKED):
+        # The rest is copied each time, so it must never be much.
+        rest = content[start : start + _PACKED]
+        while rest:
+            yield unpacking.decompress(rest, _CHUNK)
+            rest = unpacking.unconsumed_tail
     yield unpacking.flush()

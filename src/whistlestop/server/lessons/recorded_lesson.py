@@ -28,11 +28,16 @@ class _Open(TypedDict):
 
 
 class RecordedLesson(LessonRun):
-    """A lesson with the messages about its match, as the learner may see them."""
+    """A lesson with the messages about its match, as the learner may see them.
 
-    def __init__(self, lesson: Lesson) -> None:
+    To record a step takes longer than to play it, so a run may begin to record later.
+    """
+
+    def __init__(self, lesson: Lesson, *, from_now: bool = True) -> None:
+        """Begin a lesson. Unless it is recorded `from_now` on, it has no `standing`."""
         self._opening: NarratedEvents | None = None
-        super().__init__(lesson, self._note)
+        self._recording = from_now
+        super().__init__(lesson, self._note if from_now else None)
         self._narrated = self._opening or NarratedEvents(self.match)
         self._key = _key(lesson)
         self._played: list[tuple[int, StepRecorder]] = []  # seats and their choices
@@ -45,14 +50,18 @@ class RecordedLesson(LessonRun):
         self._opening.note(self._opening.end, event, match.view(None))
 
     def make_choice(self, seat: int, answer: Answer) -> None:
-        recorder = StepRecorder(self.match, self._narrated, [self.lesson.learner])
-        with recorder:
+        if self._recording:
+            recorder = StepRecorder(self.match, self._narrated, [self.lesson.learner])
+            with recorder:
+                super().make_choice(seat, answer)
+            self._played.append((seat, recorder))
+        else:
             super().make_choice(seat, answer)
-        self._played.append((seat, recorder))
         self._turns += seat == self.lesson.learner
 
-    def forget(self) -> None:
-        """Leave out of `played` what was chosen so far."""
+    def record_from_now(self) -> None:
+        """Record the choices from now on: `played` leaves out those before."""
+        self._recording = True
         self._played.clear()
 
     def played(self) -> tuple[Step, ...]:

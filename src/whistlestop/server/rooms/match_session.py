@@ -258,9 +258,16 @@ class MatchSession:
     def sight(self, connection: Connection) -> Sight:
         """Return the cards that a connection shows."""
         looked_at = None if connection.watching else self._looks.get(connection.person)
-        if looked_at is None:
-            return Sight(shown_seat(self._table, connection))
-        return Sight(looked_at, looks=True)
+        if looked_at is not None:
+            return Sight(looked_at, looks=True)
+        seat = shown_seat(self._table, connection)
+        # After a match the table may get seats that the match did not have.
+        return Sight(seat if seat is not None and seat < self.seats else None)
+
+    @property
+    def seats(self) -> int:
+        """Return the number of seats of this match."""
+        return self.stored.row.seats
 
     @property
     def allows_pointing(self) -> bool:

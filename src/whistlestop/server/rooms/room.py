@@ -589,8 +589,8 @@ class Room:
         async with self._request_of(connection):
             session, seat = self.require_session(), request.seat
             if seat is not None:
-                if seat >= len(self.row.chairs):
-                    last = len(self.row.chairs) - 1
+                if seat >= session.seats:
+                    last = session.seats - 1
                     raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
                 if session.running:
                     self._need_bots_only(session)

@@ -160,12 +160,14 @@ class StoredMatch:
 
         Raise NotNow if that turn is not open, or has another answer.
         """
-        if turn == self.turns[seat] and not self.over:
+        # After a match its table may get seats that the match did not have.
+        given = self.turns[seat] if seat < self.row.seats else 0
+        if turn == given and not self.over:
             try:
                 return read_answer(text)
             except ValueError:
                 return Answer(text)  # the engine refuses it and says what it expected
-        if turn < self.turns[seat] and self._answer_given(seat, turn) == text:
+        if turn < given and self._answer_given(seat, turn) == text:
             return None
         raise NotNow(f"turn {turn} is not open", "stale-turn", turn=turn)
 

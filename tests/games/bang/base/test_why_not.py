@@ -8,8 +8,9 @@ import pytest
 
 from tables.bang import rush, table, who
 from tables.every_game import Mix, mixes, step
-from tables.reasons import why
+from tables.reasons import told, why
 from whistlestop.engine.match import Match
+from whistlestop.engine.reason import Pick
 from whistlestop.games.bang.game import GAME
 from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.why_not import unplayable
@@ -120,6 +121,9 @@ def test_a_card_without_a_target_is_not_aimed() -> None:
     t = table(A="stagecoach", B="", C="")
     said = "Stagecoach needs no target. It works as soon as you play it."
     assert (why(t, "A", "stagecoach"), why(t, "A", "stagecoach", at="B")) == ("", said)
+    t = table(A="barrel", B="", C="")
+    said = "Barrel needs no target. It works as soon as you play it."
+    assert (why(t, "A", "barrel"), why(t, "A", "barrel", at="B")) == ("", said)
 
 
 @pytest.mark.rule("BASE-063", "BASE-067")
@@ -165,6 +169,15 @@ def test_other_questions_are_answered_first() -> None:
     t = table(A=who("general-store", play="barrel"), B="beer", C="").play("A", "general-store")
     other = "The question is about something else. Answer it first."
     assert why(t, "A", at="B") == other
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there_has_no_reason_of_its_own(seat: int) -> None:
+    t = table(A="bang", B="", C="")
+    other = "The question is about something else. Answer it first."
+    assert (
+        told(t.match, 0, Pick(t.ids("A")[0], seat)) == told(t.match, 0, Pick(None, seat)) == other
+    )
 
 
 @pytest.mark.slow

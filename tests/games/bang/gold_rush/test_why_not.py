@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tables.bang import rush, who
-from tables.reasons import why
+from tables.reasons import told, why
+from whistlestop.engine.reason import Pick
 
 
 @pytest.mark.rule("GR-018")
@@ -76,3 +77,16 @@ def test_the_life_points_of_a_shadow_do_not_change() -> None:
     t = rush(A="", B=b, C="", D="", E="", out="B", shadows=True).end("A")
     assert t.is_shadow("B")
     assert why(t, "B", "rucksack") == "Your life points do not change now. GR-088"
+
+
+@pytest.mark.rule("GR-066", "GR-025")
+def test_a_found_wanted_goes_to_nobody_who_has_one() -> None:
+    a = who(nuggets=2, character="josh-mccloud")
+    t = rush(A=a, B=who(gear="wanted-1"), C="", D="", equipment="wanted-2", out="D")
+    t.use("A", "josh-mccloud")
+    assert t.asked == ("A", "give")
+    said = "B already has Wanted, and two of the same name are not allowed."
+    assert (why(t, "A", at="B"), why(t, "A", at="C")) == (said, "")
+    assert why(t, "A", at="D") == "D is out of the game. BASE-122"
+    other = "The question is about something else. Answer it first."
+    assert told(t.match, 0, Pick(place="hand")) == other

@@ -53,6 +53,5 @@ def test_only_hearts_open_the_jail() -> None:
 @pytest.mark.rule("LEG-062")
 def test_a_bang_at_legendary_paul_regret_costs_another_card() -> None:
     t = legend(A=who("bang", play="winchester"), B=who(character="legendary-paul-regret"), C="")
-    name = "Legendary Paul Regret" if "Legendary" in why(t, "A", "bang", at="B") else "Paul Regret"
-    said = f"A BANG! at {name} costs another hand card, and you have none."
+    said = "A BANG! at Legendary Paul Regret costs another hand card, and you have none."
     assert why(t, "A", "bang", at="B") == said

@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.stubGlobal("requestAnimationFrame", (then: () => void) => then());
   const first = guide({ text: READ, points: [{ what: "seat", name: "1" }] });
   doLesson.mockReset().mockResolvedValueOnce(moment({ standing: STANDING, guide: first }));
-  lesson = new LessonState("bang", "reach", () => "Ann");
+  lesson = new LessonState(card("reach"), () => "Ann");
   await lesson.begin();
 });
 afterEach(() => {

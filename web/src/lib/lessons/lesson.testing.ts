@@ -54,6 +54,6 @@ export function moment(more: Partial<LessonMoment> = {}): LessonMoment {
 }
 
 export function card(name: string, more: Partial<LessonCard> = {}): LessonCard {
-  const about = { title: "lesson-wrong", about: "lesson-wrong", minutes: 2, steps: 2, needs: [], rules: [] };
-  return { game: "bang", name, ...about, progress: null, ...more };
+  const about = { title: "lesson-bang-reach", about: "lesson-bang-reach.about", minutes: 2, steps: 2 };
+  return { game: "bang", name, ...about, options: {}, needs: [], rules: [], progress: null, ...more };
 }

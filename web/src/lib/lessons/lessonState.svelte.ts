@@ -1,9 +1,19 @@
 // The state of the table in a lesson. Requests to the server take the place of the connection: each
 // brings what the learner has done so far, and is answered by the messages of a table.
 
-import type { LessonGuide, LessonMoment, Reason, Standing, Step, Table, WireAsk } from "../../protocol";
+import type {
+  LessonCard,
+  LessonGuide,
+  LessonMoment,
+  Reason,
+  Standing,
+  Step,
+  Table,
+  WireAsk,
+} from "../../protocol";
 import { api, Refusal } from "../api";
-import type { Pick } from "../bubble.svelte";
+import type { Pick as Picked } from "../bubble.svelte";
+import type { Options } from "../gameOptions";
 import { session } from "../session.svelte";
 import { TableState } from "../tableState.svelte";
 import { lessonProgress } from "./lessonProgress.svelte";
@@ -22,13 +32,15 @@ export class LessonState extends TableState {
 
   #done: readonly string[] = [];
   #questions = 0; // how many there were
+  #options: Options;
   #learner: () => string;
 
   /** `learner` returns the name of the person, which the messages leave out. */
-  constructor(game: string, name: string, learner: () => string) {
+  constructor({ game, name, options }: Pick<LessonCard, "game" | "name" | "options">, learner: () => string) {
     super(`${game}/${name}`, session.connection);
     this.game = game;
     this.name = name;
+    this.#options = options;
     this.#learner = learner;
   }
 
@@ -55,7 +67,7 @@ export class LessonState extends TableState {
     if (this.ask) await this.#do(answer);
   }
 
-  override async whyNot(pick: Pick): Promise<Reason | null> {
+  override async whyNot(pick: Picked): Promise<Reason | null> {
     if (this.ask === null) return null;
     const { card = null, seat = null, place = null } = pick;
     const done = [...this.#done];
@@ -94,7 +106,7 @@ export class LessonState extends TableState {
 
   #open(standing: Standing): void {
     const names = standing.names.map((name, seat) => (seat === standing.seat ? this.#learner() : name));
-    this.table ??= tableOf(this.game, standing);
+    this.table ??= tableOf(this.game, this.#options, standing);
     this.receive(alone({ ...standing, names }));
   }
 
@@ -118,13 +130,13 @@ function alone<Message extends Standing | Step>(message: Message): Message {
 }
 
 /** Return a table at which nobody but the learner is. */
-function tableOf(game: string, { match, seat }: Standing): Table {
+function tableOf(game: string, options: Options, { match, seat }: Standing): Table {
   return {
     type: "table",
     hints: false,
     key: "",
     game,
-    options: {},
+    options,
     public: false,
     clock: null,
     open: false,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { api, Refusal } from "../api";
-import { ASK, guide, moment, PLAYED, STANDING } from "./lesson.testing";
+import { ASK, card, guide, moment, PLAYED, STANDING } from "./lesson.testing";
 import { LessonState } from "./lessonState.svelte";
 
 const doLesson = vi.spyOn(api, "doLesson");
@@ -9,7 +9,7 @@ let lesson: LessonState;
 beforeEach(async () => {
   localStorage.clear();
   doLesson.mockReset().mockResolvedValueOnce(moment({ standing: STANDING }));
-  lesson = new LessonState("bang", "reach", () => "Ann");
+  lesson = new LessonState(card("reach"), () => "Ann");
   await lesson.begin();
 });
 afterEach(() => localStorage.clear());
@@ -23,6 +23,13 @@ const sent = () => doLesson.mock.calls.slice(1).map(([, , move]) => move);
 it("shows the match as a table does, with the name of the learner and nobody else at it", () => {
   expect([lesson.match, lesson.names, lesson.view]).toEqual(["m", ["Ann", "Ada"], { round: 1 }]);
   expect([lesson.waiting, lesson.table?.game, lesson.table?.me]).toEqual([[], "bang", 0]);
+});
+
+it("has the options of the lesson, so that the rules show its expansion", async () => {
+  doLesson.mockResolvedValueOnce(moment({ standing: STANDING }));
+  lesson = new LessonState(card("gold-rush", { options: { "gold-rush": true } }), () => "Ann");
+  await lesson.begin();
+  expect(lesson.table?.options).toEqual({ "gold-rush": true });
 });
 
 it("goes on from a step that is read, and brings what was done with every move", async () => {
@@ -73,7 +80,7 @@ it("asks why a thing cannot be used, with what was done", async () => {
 it("begins again if the lesson has changed since it was left", async () => {
   const changed = new Refusal({ kind: "lesson-changed", details: {}, text: "" }, 409);
   doLesson.mockRejectedValueOnce(changed).mockResolvedValueOnce(moment({ standing: STANDING }));
-  const again = new LessonState("bang", "reach", () => "Ann");
+  const again = new LessonState(card("reach"), () => "Ann");
   await again.begin(["continue"]);
   expect(sent()).toEqual([
     { done: ["continue"], next: null },

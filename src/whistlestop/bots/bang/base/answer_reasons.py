@@ -54,15 +54,26 @@ def least_looked_at(_position: Position, ask: Ask, answer: Answer) -> Sentences:
     return (text("bang-hint-least", card=thing(cards[(answer.number or 1) - 1])),)
 
 
-def draw(position: Position, _ask: Ask, answer: Answer) -> Sentences:
+def draw(position: Position, ask: Ask, answer: Answer) -> Sentences:
     """Say why to draw like this: from a player, from the discards, with an ability, or as usual."""
+    return _draw(position, ask, answer, "bang-hint-draw-ability", "bang-hint-draw-discard")
+
+
+def draw_otherwise(position: Position, ask: Ask, answer: Answer) -> Sentences:
+    """Say what speaks for a draw that is not the best one."""
+    return _draw(
+        position, ask, answer, "bang-hint-draw-ability-less", "bang-hint-draw-discard-less"
+    )
+
+
+def _draw(position: Position, _ask: Ask, answer: Answer, ability: str, discard: str) -> Sentences:
     if answer.seat is not None:
         said = text("bang-hint-draw-from", player=player(position, answer.seat))
         return (*who_is(position, answer.seat), said)
     if answer.verb == "use":
-        return (text("bang-hint-draw-ability", card=first_card(answer)),)
+        return (text(ability, card=first_card(answer)),)
     if answer.cards:
-        return (text("bang-hint-draw-discard", card=first_card(answer)),)
+        return (text(discard, card=first_card(answer)),)
     return (text("bang-hint-draw-pile"),)
 
 
@@ -94,3 +105,4 @@ def used_as(position: Position, ask: Ask, answer: Answer) -> Sentences:
 
 
 gift = at_player("bang-hint-gift")
+gift_less = at_player("bang-hint-gift-less")

@@ -97,7 +97,7 @@ def draw(ask: Ask, position: Position) -> Iterator[Rated]:
             return 0.0 if bonus is None else bonus(position)
         return added_value(position, answer.cards[0]) - AVERAGE_CARD
 
-    return by_value(ask.answers, value, answer_reasons.draw)
+    return by_value(ask.answers, value, answer_reasons.draw, answer_reasons.draw_otherwise)
 
 
 def give_back(ask: Ask, position: Position) -> Iterator[Rated]:
@@ -142,7 +142,12 @@ def give(ask: Ask, position: Position) -> Iterator[Rated]:
     value = position.knowledge.of(card).gift
     if value is None:
         raise LookupError(f"the bot does not know the value of giving {card} away")
-    return by_value(ask.answers, lambda each: value(position, each.seat or 0), answer_reasons.gift)
+    return by_value(
+        ask.answers,
+        lambda each: value(position, each.seat or 0),
+        answer_reasons.gift,
+        answer_reasons.gift_less,
+    )
 
 
 def order(ask: Ask, _position: Position) -> Iterator[Rated]:

@@ -100,8 +100,10 @@ def least_wanted_feat(ask: Ask, position: Position) -> Iterator[Rated]:
 
     The Feat is discarded, or it gets a token of ours and we cannot perform it any more.
     """
-    for each in sorted(ask.answers, key=lambda each: _performing_chance(position, each.cards[0])):
-        yield Rated(each, None, about_card("bang-hint-unlikely-feat"))
+    order = sorted(ask.answers, key=lambda each: _performing_chance(position, each.cards[0]))
+    for rank, each in enumerate(order):
+        said = "bang-hint-likelier-feat" if rank else "bang-hint-unlikely-feat"
+        yield Rated(each, None, about_card(said))
 
 
 def _performing_chance(position: Position, name: str) -> float:
@@ -134,9 +136,11 @@ def leave_jail(ask: Ask, position: Position) -> Iterator[Rated]:
     goals = position.view.goals
     if any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals):
         risk -= feat_value(position)
-    left = [Rated(each, -costs[each.cards[0]], always("bang-hint-jail-choice")) for each in ways]
-    stay = Rated(ask.answers[0], -risk, reasons.stay_in_jail)
-    yield from [*left, stay] if costs[ways[0].cards[0]] < risk else [stay, *left]
+    leaves = costs[ways[0].cards[0]] < risk
+    why = always("bang-hint-jail-leave" if leaves else "bang-hint-jail-stay")
+    left = [Rated(each, -costs[each.cards[0]], why) for each in ways]
+    stay = Rated(ask.answers[0], -risk, reasons.stay_in_jail(why))
+    yield from [*left, stay] if leaves else [stay, *left]
 
 
 # Legends

@@ -37,13 +37,17 @@ def company(position: Position, ask: Ask, answer: Answer) -> Sentences:
     return (text("bang-hint-least-harm"), *who)
 
 
-def stay_in_jail(position: Position, _ask: Ask, _answer: Answer) -> Sentences:
-    """Say why we try our luck in Jail: an escape performs a Feat, or it spares us a card."""
-    goals = position.view.goals
-    wanted = any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals)
-    if wanted and feat_value(position) > 0:
-        return (text("bang-hint-jail-feat"),)
-    return (text("bang-hint-jail-choice"),)
+def stay_in_jail(otherwise: Reasoner) -> Reasoner:
+    """Make the reason that speaks for our luck: it meets a Feat, or what is said otherwise."""
+
+    def why(position: Position, ask: Ask, answer: Answer) -> Sentences:
+        goals = position.view.goals
+        wanted = any(goal.card == "3-15-to-yooma" and goal.state == "perform" for goal in goals)
+        if wanted and feat_value(position) > 0:
+            return (text("bang-hint-jail-feat"),)
+        return otherwise(position, ask, answer)
+
+    return why
 
 
 def welcome(position: Position, ask: Ask, _answer: Answer) -> Sentences:

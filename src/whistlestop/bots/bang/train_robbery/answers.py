@@ -98,7 +98,8 @@ def lounge(ask: Ask, position: Position) -> Iterator[Rated]:
         given = [best_gift_to_others(position, car) for car in cars if car != mine]
         return own_value(position, kind_of(mine)) + sum(given)
 
-    return by_value(ask.answers, both, about_card("bang-hint-keep-railcar"))
+    most, less = about_card("bang-hint-keep-railcar"), about_card("bang-hint-keep-railcar-less")
+    return by_value(ask.answers, both, most, less)
 
 
 def take_discard(ask: Ask, position: Position) -> Iterator[Rated]:
@@ -132,7 +133,7 @@ def mail(ask: Ask, position: Position) -> Iterator[Rated]:
         theirs = hand_value(position, kind_of(card))
         return -(ours[card] + 0.5 * max(-1.0, min(1.0, enmity)) * (0.2 + theirs))
 
-    return by_value(ask.answers, gain, reasons.mail)
+    return by_value(ask.answers, gain, reasons.mail, reasons.mail_less)
 
 
 def robbed(ask: Ask, position: Position) -> Iterator[Rated]:
@@ -141,10 +142,10 @@ def robbed(ask: Ask, position: Position) -> Iterator[Rated]:
     least = min(costs, key=lambda card: costs[card])
     shot_cost = 0.0 if position.lifeless else own_shot_cost(position)
     ways = {each.verb: each for each in ask.answers if each.cards == (least,)}
-    why = about_card("bang-hint-robbed")
+    is_shot = position.lifeless or costs[least] > own_shot_cost(position)
+    why = about_card("bang-hint-robbed-dear" if is_shot else "bang-hint-robbed")
     discarded = Rated(ways["discard"], -costs[least], why)
     shot = Rated(ways["shot"], -shot_cost, why)
-    is_shot = position.lifeless or costs[least] > own_shot_cost(position)
     yield from (shot, discarded) if is_shot else (discarded, shot)
 
 

@@ -14,6 +14,7 @@ DEEDS: Final = (
     DeedKind("bang-deed-bought", {"bought": of_seat}),
 )
 
-TURNING_POINTS: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
-    {"haunts": ("bang-moment-haunts", 2), "came-back": ("bang-moment-came-back", 2)}
+# Turning points of the shadow-gunslingers, who can also be played without Gold Rush.
+SHADOWS_COME: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
+    {"came-back": ("bang-moment-came-back", 2)}
 )

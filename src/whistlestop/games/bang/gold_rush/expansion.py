@@ -6,7 +6,7 @@ from whistlestop.engine.game_option import Option
 from whistlestop.games.bang.expansion import Expansion
 from whistlestop.games.bang.gold_rush import verbs
 from whistlestop.games.bang.gold_rush.characters import CHARACTERS
-from whistlestop.games.bang.gold_rush.deeds import DEEDS, TURNING_POINTS
+from whistlestop.games.bang.gold_rush.deeds import DEEDS, SHADOWS_COME
 from whistlestop.games.bang.gold_rush.equipment import CARDS, EQUIPMENT
 from whistlestop.games.bang.gold_rush.market import BUY, SCRAP, SELL
 from whistlestop.games.bang.gold_rush.narration import NARRATOR
@@ -18,7 +18,6 @@ GOLD_RUSH = Expansion(
     name="gold-rush",
     narrator=NARRATOR,
     deeds=DEEDS,
-    turning_points=TURNING_POINTS,
     rules=(NUGGETS, EQUIPMENT, BUY, SCRAP, SELL),
     cards=CARDS,
     characters=CHARACTERS,
@@ -35,4 +34,9 @@ GOLD_RUSH = Expansion(
     lay_out=verbs.lay_out,
 )
 
-SHADOW_GUNSLINGERS = Expansion(name="shadow-gunslingers", rules=(SHADOWS,), marks=(SHADOW_MARK,))
+SHADOW_GUNSLINGERS = Expansion(
+    name="shadow-gunslingers",
+    turning_points=SHADOWS_COME,
+    rules=(SHADOWS,),
+    marks=(SHADOW_MARK,),
+)

@@ -12,5 +12,9 @@ from whistlestop.games.bang.tallies import of_seat
 DEEDS: Final = (DeedKind("bang-deed-boarded", {"boarded": of_seat}),)
 
 TURNING_POINTS: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
-    {"new-line": ("bang-moment-new-line", 1)}
+    {
+        "haunts": ("bang-moment-haunts", 2),
+        "came-back": ("bang-moment-came-back", 2),
+        "new-line": ("bang-moment-new-line", 1),
+    }
 )

@@ -163,7 +163,7 @@ def note_express_car(g: Table, seat: int) -> None:
 
 def pass_express_turn_on(g: Table, seat: int) -> None:
     """Note at the end of a turn whether the next one comes from an Express Car."""
-    if g.players[seat].counters.pop(EXPRESS, 0) and g.granted_turns:
+    if g.players[seat].counters.pop(EXPRESS, 0):
         g.counters[EXPRESS_TURN] = 1
     elif not g.extra_turn:
         g.counters.pop(EXPRESS_TURN, None)

@@ -61,7 +61,7 @@ class Lessons(Controller):
     ) -> LessonMoment:
         """Make a move. It brings all that was done before it, because the server keeps nothing."""
         with _refusals():
-            moment = context.lessons.move(game, name, data, client_address(request))
+            moment = await context.lessons.move(game, name, data, client_address(request))
         if data.next is not None and moment.guide.wrong is None:
             await _keep_progress(request, context, f"{game}/{name}", moment)
         return moment
@@ -81,7 +81,7 @@ class Lessons(Controller):
         context: NamedDependency[ServerContext],
     ) -> LessonReason:
         with _refusals():
-            return context.lessons.why_not(game, name, data, client_address(request))
+            return await context.lessons.why_not(game, name, data, client_address(request))
 
 
 @contextmanager
@@ -115,6 +115,7 @@ def _card(lesson: lessons.Lesson, row: LessonRow | None) -> LessonCard:
         about=f"{lesson.text}.about",
         minutes=lesson.minutes,
         steps=len(lesson.steps),
+        options=dict(lesson.start.options),
         needs=lesson.needs,
         rules=lesson.rules,
         progress=progress,
