@@ -1681,9 +1681,9 @@ bang-why-one-feat = { $how ->
 }
 bang-why-no-fame = You have no Fame tokens left to put on a Feat.
 # feat
-bang-why-feat-done = You have performed { $feat } already. Each Feat counts only once.
+bang-why-feat-done = One of your tokens lies on { $feat } already. Each Feat counts only once.
 # feat
-bang-why-feat-cards = You cannot perform { $feat } now: you do not have what it asks for.
+bang-why-feat-cards = You cannot do { $feat } now: you do not have what it asks for.
 # feat
 bang-why-feat-not-met = Nothing that { $feat } asks for has happened yet. You are asked as soon as it does.
 

@@ -1693,7 +1693,7 @@ bang-why-one-feat = { $how ->
 }
 bang-why-no-fame = Non hai più gettoni fama da mettere su un'impresa.
 # feat
-bang-why-feat-done = { $feat }: l'hai già compiuta. Ogni impresa conta una volta sola.
+bang-why-feat-done = { $feat }: c'è già un tuo gettone. Ogni impresa conta una volta sola.
 # feat
 bang-why-feat-cards = { $feat }: ora non puoi compierla, ti manca ciò che chiede.
 # feat

@@ -1689,7 +1689,7 @@ bang-why-one-feat = { $how ->
 }
 bang-why-no-fame = Você não tem mais fichas de fama para pôr em uma façanha.
 # feat
-bang-why-feat-done = { $feat }: você já realizou. Cada façanha conta só uma vez.
+bang-why-feat-done = { $feat }: já tem uma ficha sua. Cada façanha conta só uma vez.
 # feat
 bang-why-feat-cards = { $feat }: você não pode realizar agora, falta o que ela pede.
 # feat

@@ -22,7 +22,7 @@ def test_a_player_performs_one_feat_a_turn() -> None:
 @pytest.mark.rule("LEG-017")
 def test_a_player_does_each_feat_once() -> None:
     t = legend(A=who("beer", on="bottleneck"), B="", C="", feats="bottleneck")
-    said = "You have done Bottleneck already. Each Feat counts only once. LEG-017"
+    said = "One of your tokens lies on Bottleneck already. Each Feat counts only once. LEG-017"
     assert why(t, "A", "bottleneck") == said
 
 
@@ -31,14 +31,14 @@ def test_a_feat_takes_a_token_and_an_action_that_meets_it() -> None:
     t = legend(A=who("beer", fame=0), B="", C="", feats="bottleneck")
     assert why(t, "A", "bottleneck").startswith("You have no Fame tokens left")
     t = legend(A="beer", B="", C="", feats="quick-death")
-    said = "Nothing has met A Quick Death yet. You are asked as soon as it happens. LEG-012"
-    assert why(t, "A", "quick-death") == said
+    said = "Nothing that A Quick Death asks for has happened yet. You are asked as soon as it does."
+    assert why(t, "A", "quick-death") == f"{said} LEG-012"
 
 
 @pytest.mark.rule("LEG-020")
 def test_a_feat_at_will_takes_the_right_cards() -> None:
     t = legend(A="bang", B="", C="", feats="bottleneck")
-    said = "You cannot do Bottleneck at will now: you lack what it takes. LEG-020"
+    said = "You cannot do Bottleneck now: you do not have what it asks for. LEG-020"
     assert why(t, "A", "bottleneck") == said
 
 
