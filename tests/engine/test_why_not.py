@@ -1,4 +1,4 @@
-"""Why a seat cannot use what it has picked."""
+"""The reasons why a seat cannot use the things that it has picked."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_reason_is_a_text_with_its_clauses() -> None:
     assert said == Reason(text("why", count=2), ("A-1", "A-2"))
 
 
-def test_what_an_answer_uses_needs_no_reason() -> None:
+def test_a_thing_that_an_answer_uses_needs_no_reason() -> None:
     match = after(())
     assert match.why_not(0, Pick("16")) is None
     assert match.why_not(0, Pick()) is None

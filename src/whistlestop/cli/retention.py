@@ -23,17 +23,15 @@ class KeepFlags(NamedTuple):
 
     @classmethod
     def of(cls, texts: Texts) -> KeepFlags:
+        def flag(text_id: str, kind: str) -> Parameter:
+            variable = environment(f"KEEP_{kind.upper()}")
+            return parameter(texts, text_id, f"--keep-{kind}", **WHOLE, **variable)
+
         return cls(
-            *[
-                parameter(
-                    texts,
-                    f"cli-param-keep-{kind}",
-                    f"--keep-{kind}",
-                    **WHOLE,
-                    **environment(f"KEEP_{kind.upper()}"),
-                )
-                for kind in cls._fields
-            ]
+            chat=flag("cli-param-keep-chat", "chat"),
+            guests=flag("cli-param-keep-guests", "guests"),
+            tables=flag("cli-param-keep-tables", "tables"),
+            matches=flag("cli-param-keep-matches", "matches"),
         )
 
 

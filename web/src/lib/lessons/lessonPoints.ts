@@ -77,8 +77,8 @@ function isDrawn(element: Element): boolean {
 }
 
 /**
- * Bring what a step points at into sight, above the sheet of a phone. Whoever looks at something in a
- * picture sees their own figure there, too.
+ * Bring what a step points at into sight, above the sheet of a phone. A learner who looks at something
+ * in a picture sees their own figure there, too.
  */
 export function showPoints(points: readonly LessonPoint[], learner: number | null): void {
   const sheet = document.querySelector(SHEET);
