@@ -22,7 +22,7 @@ import json
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from tempfile import TemporaryDirectory
 
@@ -33,7 +33,7 @@ from attacked_server import Prepared, add_person, attacked_server
 from cores import go_last, stay_off_the_servers_core
 from floods import ATTACKS, FILES, Attack, Target
 from stored_attacks import STORED, StoredAttack
-from victims import Figures, ping_all, visit
+from victims import Figures, come_in, ping_all
 from whistlestop.store.store import Store
 
 VICTIMS = 4
@@ -93,8 +93,7 @@ def measure_stored(attack: StoredAttack, seconds: float) -> Result:
 
 async def _ping(target: Target, seconds: float, tables: int = 0) -> Figures:
     """Let victims ping while the server loads this many tables, and then for some seconds."""
-    async with AsyncExitStack() as stack:
-        victims = [await stack.enter_async_context(visit(target.url)) for _ in range(VICTIMS)]
+    async with come_in(target.url, VICTIMS) as victims:
         loading: list[Figures] = []
         async with httpx.AsyncClient(base_url=target.url, timeout=600) as http:
             while tables and await _rooms(http) < tables:
@@ -110,10 +109,8 @@ async def _rooms(http: httpx.AsyncClient) -> float:
 
 
 async def _ping_under(target: Target, attack: Attack, seconds: float) -> Figures:
-    async with AsyncExitStack() as stack:
-        victims = [await stack.enter_async_context(visit(target.url)) for _ in range(VICTIMS)]
-        async with attacking(target, attack):
-            return await ping_all(victims, seconds)
+    async with come_in(target.url, VICTIMS) as victims, attacking(target, attack):
+        return await ping_all(victims, seconds)
 
 
 @asynccontextmanager

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 
 import httpx
 import msgspec
@@ -19,6 +20,7 @@ from whistlestop.wire.from_client import Ping
 VICTIM = "127.0.0.2"  # an address of this machine that no proxy has
 PING_EVERY = 0.12  # seconds; a person may send ten requests a second
 
+_visits = count()
 clock = time.perf_counter
 
 
@@ -84,9 +86,21 @@ class Figures:
 
 
 @asynccontextmanager
-async def visit(url: str) -> AsyncIterator[Victim]:
-    transport = httpx.AsyncHTTPTransport(local_address=VICTIM)
+async def come_in(url: str, number: int) -> AsyncIterator[list[Victim]]:
+    """Let victims come in from an address that has not been there.
+
+    An address may bring so many new guests a minute, and measurements follow each other fast.
+    """
+    address = f"127.0.3.{next(_visits) % 250 + 1}"
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(_visit(url, address)) for _ in range(number)]
+
+
+@asynccontextmanager
+async def _visit(url: str, address: str) -> AsyncIterator[Victim]:
+    transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(base_url=url, transport=transport, timeout=600) as http:
         answer = await http.post("/api/guests", json={"name": "Victor"})
-        async with open_socket(url, answer.cookies[COOKIE], VICTIM) as socket:
+        answer.raise_for_status()
+        async with open_socket(url, answer.cookies[COOKIE], address) as socket:
             yield Victim(socket)
