@@ -40,6 +40,7 @@ class Prepared:
 
     db: str
     films: tuple[str, ...] = ()
+    tables: tuple[str, ...] = ()
     table: str = ""
     cookie: str = ""
     seat_match: str = ""
@@ -70,6 +71,7 @@ async def _fill(db: str) -> Prepared:
         return Prepared(
             db,
             tuple(key for key, _ in films),
+            tuple(key for _, key in films),
             table,
             cookie,
             seat_match,
@@ -108,6 +110,7 @@ def attacked_server(prepared: Prepared, files: int | None = None) -> Iterator[Ta
             yield Target(
                 found[0],
                 prepared.films,
+                prepared.tables,
                 prepared.table,
                 prepared.cookie,
                 _biggest_assets(),

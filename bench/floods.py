@@ -42,6 +42,7 @@ class Target:
 
     url: str
     films: tuple[str, ...]  # keys of finished matches
+    tables: tuple[str, ...]  # where they were played; none of them is in memory
     table: str  # the table of the long match
     cookie: str
     assets: tuple[str, ...]
@@ -141,6 +142,20 @@ async def entering_a_long_match(target: Target) -> None:
     async with asyncio.TaskGroup() as group:
         for _ in range(5):
             group.create_task(_say_again_and_again(target, [enter, Leave(id=2)]))
+
+
+async def loading_flood(target: Target) -> None:
+    """Enter the tables of many matches that must be loaded first, all at once, as many guests."""
+    guests = 20
+
+    async def come(number: int) -> None:
+        guest = await come_in(target, f"Mallory {number}")
+        enter: list[Request] = [Enter(id=1, table=table) for table in target.tables[number::guests]]
+        await _say_again_and_again(guest, enter)
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(guests):
+            group.create_task(come(number))
 
 
 async def why_not_flood(target: Target) -> None:
@@ -332,6 +347,7 @@ ATTACKS: list[Attack] = [
     assets_flood,
     qr_flood,
     entering_a_long_match,
+    loading_flood,
     why_not_flood,
     hint_flood,
     television_flood,

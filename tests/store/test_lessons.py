@@ -7,7 +7,7 @@ from sqlalchemy import select
 from store.builders import NOW, person
 from whistlestop.store import deletion, reports
 from whistlestop.store.rows import LessonRow
-from whistlestop.store.schema import lessons
+from whistlestop.store.schema import lessons, people
 from whistlestop.store.store import Store
 
 DONE = ("continue", "play bang-QH at 1")
@@ -48,3 +48,16 @@ async def test_the_progress_is_exported_and_goes_with_the_person(store: Store) -
     await store.write(lambda c: deletion.delete_people(c, [bo.id]))
     left = await store.read(lambda c: c.execute(select(lessons.c.person)).scalars().all())
     assert left == [cy.id]
+
+
+async def test_a_move_that_comes_while_its_person_is_erased_leaves_nothing(store: Store) -> None:
+    """The server has found the session before, and stores the move after."""
+    ann, bo = await person(store, "Ann"), await person(store, "Bo")
+    await store.write(lambda c: deletion.erase_person(c, ann.id))
+    await store.write(lambda c: deletion.delete_people(c, [bo.id]))
+    for each in (ann, bo):
+        await store.keep_lesson(each.id, LessonRow("bang/reach", DONE, finished=False, at=NOW))
+        await store.rename(each.id, "Ann again")
+    assert await store.read(lambda c: c.execute(select(lessons)).all()) == []
+    names = await store.read(lambda c: c.execute(select(people.c.name)).scalars().all())
+    assert names == [deletion.NAMELESS]

@@ -6,10 +6,16 @@ from sqlalchemy import Connection, select
 
 from whistlestop.store.rows import LessonRow
 from whistlestop.store.schema import lessons
+from whistlestop.store.sessions import has_session
 
 
 def keep(connection: Connection, person: int, row: LessonRow) -> None:
-    """Store how far a person is in a lesson. Once finished, it stays finished."""
+    """Store how far a person is in a lesson. Once finished, it stays finished.
+
+    Store nothing for a person who was erased or deleted meanwhile.
+    """
+    if not has_session(connection, person):
+        return
     this = (lessons.c.person == person) & (lessons.c.lesson == row.lesson)
     values = {"done": list(row.done), "at": row.at}
     finished = connection.execute(select(lessons.c.finished).where(this)).scalar_one_or_none()

@@ -20,6 +20,9 @@ def add(
 
 
 def rename(connection: Connection, person: int, name: str) -> None:
+    """Change a person's name, unless the person was erased meanwhile."""
+    if not session_queries.has_session(connection, person):
+        return
     connection.execute(people.update().where(people.c.id == person).values(name=name))
 
 

@@ -70,6 +70,12 @@ def of_person(connection: Connection, person: int) -> list[SessionRow]:
     return sorted(rows, key=lambda row: (-row.used, row.token_hash))
 
 
+def has_session(connection: Connection, person: int) -> bool:
+    """Return whether a person is signed in anywhere. A person who was erased is not."""
+    query = select(sessions.c.person).where(sessions.c.person == person).limit(1)
+    return connection.execute(query).first() is not None
+
+
 def end(connection: Connection, person: int, token_hashes: Collection[bytes]) -> None:
     chosen = sessions.c.token_hash.in_(token_hashes)
     connection.execute(sessions.delete().where(sessions.c.person == person, chosen))

@@ -154,7 +154,7 @@ async def test_a_bot_whose_level_changes_while_it_thinks_thinks_anew(
         chairs = [*room.row.chairs]
         chairs[2] = replace(chairs[2], bot="easy")
         room.row = replace(room.row, chairs=tuple(chairs))
-        room._reschedule()
+        room.reschedule()
         search = session(server)._searches.of(2)
         assert search is not None
         assert search.wanted.level == "easy"

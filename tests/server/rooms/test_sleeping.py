@@ -189,7 +189,7 @@ async def begun_with_a_short_clock(server: Serving, people: list[Visitor]) -> st
     """Begin a match with a clock that nobody could set."""
     key = await begun(people, 15)
     room = server.context.lobby.rooms[key]
-    await room._save(replace(room.row, clock=3))
+    await room.save(replace(room.row, clock=3))
     return key
 
 

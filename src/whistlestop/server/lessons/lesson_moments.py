@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Generator, Iterable
-from functools import partial
 from typing import TypeAlias, TypeVar
 
 from whistlestop import lessons
@@ -12,7 +11,6 @@ from whistlestop.engine.reason import Pick
 from whistlestop.lessons import LessonRun
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.rate_limits import TokenBuckets
-from whistlestop.server.connections.turns import Turns
 from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.lessons.recorded_lesson import RecordedLesson
 from whistlestop.server.time_slices import TimeSlices
@@ -35,7 +33,6 @@ class LessonMoments:
     def __init__(self, per_address: int) -> None:
         # Seconds of processor time for one address: gained each second, and at once.
         self.addresses = TokenBuckets(rate=per_address / 1000, burst=per_address / 50)
-        self._turns = Turns()
         self._kept: OrderedDict[tuple[str, str, LessonMove], LessonMoment] = OrderedDict()
 
     async def move(self, game: str, name: str, move: LessonMove, address: str) -> LessonMoment:
@@ -57,7 +54,7 @@ class LessonMoments:
     async def _make(self, pieces: Pieces[T], address: str) -> T:
         if not self.addresses.take(address, loop_time(), 0.0):
             raise TooManyRequests("too many lessons in a short time", "too-fast")
-        slices = TimeSlices(partial(self._turns.take, address))
+        slices = TimeSlices(address)
         try:
             return await slices.do(pieces)
         finally:

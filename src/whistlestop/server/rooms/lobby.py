@@ -25,6 +25,7 @@ from whistlestop.server.rooms.match_loader import MatchLoader
 from whistlestop.server.rooms.open_pages import OpenPages
 from whistlestop.server.rooms.public_tables import PublicTables, TableQuery
 from whistlestop.server.rooms.quotas import Owner, Quotas
+from whistlestop.server.rooms.requests.seats import grant_requests
 from whistlestop.server.rooms.room import Room
 from whistlestop.server.rooms.seating import FREE, with_current_options
 from whistlestop.server.rooms.sleeping_matches import SleepingMatches
@@ -541,7 +542,7 @@ class Lobby:
     async def _grant_requests(self, room: Room) -> None:
         """Grant requests for seats after a player has left. A failure must not hold up others."""
         try:
-            await room.grant_requests()
+            await grant_requests(room)
         except StoreProblem as problem:
             log.warning("a seat was not granted", extra={"why": str(problem)})
         except Exception:

@@ -1,4 +1,7 @@
-"""One table in memory, which carries out the requests of the people there."""
+"""One table in memory: its people, its match and its lock.
+
+`requests` has a function for each request of the people there.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from msgspec import UNSET, UnsetType
-
-from whistlestop.engine.reason import Pick
-from whistlestop.server import secrets
 from whistlestop.server.clocks import loop_time, now_ms
 from whistlestop.server.connections.connection import Connection
 from whistlestop.server.errors import NotAllowed, NotFound, NotNow, TooManyRequests
@@ -22,7 +21,6 @@ from whistlestop.server.rooms import seating
 from whistlestop.server.rooms.attendance import Attendance
 from whistlestop.server.rooms.automatic_answers import CORRESPONDENCE
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
-from whistlestop.server.rooms.match_messages import reason_message
 from whistlestop.server.rooms.match_session import MatchSession
 from whistlestop.server.rooms.open_pages import OpenPages
 from whistlestop.server.rooms.quotas import Owner, Quotas
@@ -37,13 +35,12 @@ from whistlestop.server.rooms.table_messages import (
     table_card,
     table_message,
 )
-from whistlestop.server.sanitize import sanitize_chat_line
 from whistlestop.server.settings import Settings
 from whistlestop.server.thinking.bot_pool import BotPool
 from whistlestop.server.thinking.pace import Paces
 from whistlestop.store.rows import SleepingRow, TableRow
 from whistlestop.wire import from_client
-from whistlestop.wire.from_server import Bye, Pointed, TableCard, write
+from whistlestop.wire.from_server import TableCard, write
 from whistlestop.wire.http_bodies import Invitation
 
 log = logging.getLogger(__name__)
@@ -83,14 +80,14 @@ class Room:
         # The names of the people in the chat, who may have left. The last one is the newest.
         self._speakers: dict[int, str] = {}
         self._loader = loader
-        self._quotas = quotas
+        self.quotas = quotas
         self._pages = pages
         self._on_change = on_change
         self._on_new_key = on_new_key
-        self._requests = SeatRequests()
+        self.seat_requests = SeatRequests()
         # The last keys of `point`, which may come again.
-        self._pointed: deque[tuple[int, str]] = deque(maxlen=_POINTS_KNOWN)
-        self._next_deal = SealedDeal()
+        self.pointed: deque[tuple[int, str]] = deque(maxlen=_POINTS_KNOWN)
+        self.next_deal = SealedDeal()
         self._session: MatchSession | None = None
         self._unplayable: UnplayableMatch | None = None
 
@@ -103,7 +100,7 @@ class Room:
             self._session = self._new_session(loaded, self.row)
             if slept is not None and slept.match == loaded.row.id:
                 self._session.wake(slept)
-        self._reschedule()
+        self.reschedule()
 
     async def close(self) -> None:
         """Stop the match's timers. Every choice is stored already."""
@@ -179,12 +176,12 @@ class Room:
             on_table_changed=self.show_table,
         )
 
-    def _reschedule(self) -> None:
+    def reschedule(self) -> None:
         """Tell the match that people, seats or the clock have changed. Needs no lock."""
         if self.session is not None:
             self.session.reschedule(self.row)
 
-    async def _reload_if_stale(self) -> None:
+    async def reload_if_stale(self) -> None:
         if self.session is not None:
             await self.session.reload_if_stale()
 
@@ -196,33 +193,33 @@ class Room:
                 raise NotAllowed("the host has banned you from this table", "kicked")
             self._require_place(connection, watching=request.watch)
             lines = await self.store.lines(self.row.id, request.chat, _LINES_SHOWN)
-            await self._reload_if_stale()
+            await self.reload_if_stale()
             start = 0
             if self.session is not None:
                 start = request.events if request.match == self.session.key else 0
                 await self.session.prepare(start)
             connection.room, connection.left = self, 0
             for line in lines:
-                self._note_speaker(line.person, line.name)
+                self.note_speaker(line.person, line.name)
             self.attendance.arrive(connection, watching=request.watch)
             self._note_absence(connection.person)
             if connection.person == self.row.host:
                 self.attendance.host_address = connection.address
             self.show_table()
-            names = self._names()
+            names = self.names()
             for line in lines:
                 if not seating.is_muted(self.row, line.person, connection.person):
                     connection.tell(chat_line(line, names))
             if self.session is not None:
                 connection.send(self.session.standing(connection, start))
-            self._reschedule()
+            self.reschedule()
             self._pages.changed(connection.person)
 
     def _note_absence(self, person: int) -> None:
         """Note the absence of a person who has no connection left with which they could play."""
         if person in self.attendance.here():
             return
-        self._requests.withdraw(person)
+        self.seat_requests.withdraw(person)
         if self.seat_of(person) is not None:
             self.attendance.note_pages(person)
         else:
@@ -230,7 +227,7 @@ class Room:
 
     def _require_place(self, connection: Connection, *, watching: bool) -> None:
         """Refuse a spectator if there are too many."""
-        spectators, most = self._quotas.spectators, self.settings.spectators_per_table
+        spectators, most = self.quotas.spectators, self.settings.spectators_per_table
         known = connection in self.attendance.connections and connection in spectators
         seated = self.seat_of(connection.person) is not None
         if known or (seated and not watching):
@@ -244,9 +241,9 @@ class Room:
         seated = set(seating.people(self.row))
         for each in self.attendance.connections:
             if each.person in seated and not each.watching:
-                self._quotas.spectators.remove(each)
+                self.quotas.spectators.remove(each)
             else:
-                self._quotas.spectators.add(each, Owner(each.person, each.address))
+                self.quotas.spectators.add(each, Owner(each.person, each.address))
 
     def leave(self, connection: Connection) -> None:
         """Remove a connection that is closed or shows something else now. Needs no lock."""
@@ -254,21 +251,21 @@ class Room:
         if connection not in attendance.connections:
             return
         attendance.connections.discard(connection)
-        self._quotas.spectators.remove(connection)
+        self.quotas.spectators.remove(connection)
         if connection.room is self:
             connection.room = None
         self._note_absence(connection.person)
         if not attendance.connections:
             self.idle_since = loop_time()
         self.show_table()
-        self._reschedule()
+        self.reschedule()
         self._pages.changed(connection.person)
 
     def note_pages(self, person: int) -> None:
         """Note that a person with a seat has opened or closed a page elsewhere. Needs no lock."""
         if self.seat_of(person) is not None and self.attendance.note_pages(person):
             self.show_table()
-            self._reschedule()
+            self.reschedule()
 
     async def mark_back(self, connection: Connection, _: from_client.Request) -> None:
         """Stop the bot that answers for this person: a person who sends a request is there."""
@@ -276,7 +273,7 @@ class Room:
             async with self.lock:
                 self.attendance.away.discard(connection.person)
                 self.show_table()
-                self._reschedule()
+                self.reschedule()
 
     async def rename_person(self, person: int, name: str) -> None:
         """Show a person's new name, which is stored already."""
@@ -301,7 +298,7 @@ class Room:
         async with self.lock:
             host = self._next_host()  # while we waited, somebody may have come, left or stood up
             if host is not None:
-                await self._save(replace(self.row, host=host))
+                await self.save(replace(self.row, host=host))
 
     def _next_host(self) -> int | None:
         """Return the person who becomes the host: the owner, or one who stands in for them."""
@@ -316,386 +313,81 @@ class Room:
             since = self.attendance.absent_since.get(host, self.idle_since)
         return others[0] if loop_time() - since > self.settings.away_after else None
 
+    # Requests
+
     @asynccontextmanager
-    async def _request_of(self, connection: Connection) -> AsyncIterator[None]:
+    async def request_of(self, connection: Connection) -> AsyncIterator[None]:
         """Hold the lock for a request. Refuse it if its sender has left or was kicked meanwhile."""
         async with self.lock:
             if connection.room is not self:
                 raise NotNow("you are at no table: enter one first", "no-room")
-            await self._reload_if_stale()
+            await self.reload_if_stale()
             yield
 
-    # Seats
-
-    async def sit(self, connection: Connection, request: from_client.Sit) -> None:
-        """Take a seat. In a running match, ask the players for it if they must agree."""
-        async with self._request_of(connection):
-            person, playing = connection.person, self.playing
-            row = seating.sit(self.row, person, connection.name, request.seat, playing=playing)
-            if row == self.row:
-                return
-            if playing:
-                await self._sit_in_match(person, row, request.seat)
-                return
-            await self._save(row)
-            if self.session is not None:
-                await self.session.show_standing(person)
-
-    async def _sit_in_match(self, person: int, row: TableRow, seat: int) -> None:
-        """Take a bot's seat, or ask for it. `row` is the table with the person in this seat."""
-        session = self.require_session()
-        if session.has_seen_another_seat(person, seat):
-            raise NotNow("you have seen the cards of another seat", "seen-seat")
-        free = not seating.people(self.row)  # nobody plays who could object
-        if self.row.open or free or session.has_seen_seat(person, seat):
-            await self._take_seat(person, row, seat)
-        else:
-            self._requests.ask(person, seat, loop_time())
-            self.show_table()
-
-    async def _take_seat(self, person: int, row: TableRow, seat: int) -> None:
-        """Store that a person takes a bot's seat, then show them its cards."""
-        session = self.require_session()
-        row = replace(row, touched=now_ms())
-        await self.store.take_seat(row, session.stored.row.id, person, seat)
-        self.row = row
-        looked = session.note_seat_taken(person, seat)
-        self._requests.withdraw(person)
-        self._requests.close_seat(seat)
-        self._reschedule()
-        self.show_table()
-        for each in (person, *looked):
-            await session.show_standing(each)
-
-    async def answer_seat_request(
-        self, connection: Connection, request: from_client.AnswerSeatRequest
-    ) -> None:
-        """Note that a player agrees to a request for a seat, or declines it."""
-        async with self._request_of(connection):
-            seating.need_seat(self.row, connection.person)
-            self._requests.answer(
-                connection.person,
-                request.person,
-                request.seat,
-                loop_time(),
-                agree=request.agree,
-            )
-            self.show_table()
-            await self._grant_requests()
-
-    async def grant_requests(self) -> None:
-        """Grant the requests for seats to which all players agree who are still present."""
-        if self._granted() is None:
-            return  # this happens nearly always, and needs no lock
-        async with self.lock:
-            await self._reload_if_stale()
-            await self._grant_requests()
-
-    async def _grant_requests(self) -> None:
-        while (found := self._granted()) is not None:
-            person, seat = found
-            name = next(each.name for each in self.attendance.connections if each.person == person)
-            await self._take_seat(
-                person, seating.sit(self.row, person, name, seat, playing=True), seat
-            )
-
-    def _granted(self) -> tuple[int, int] | None:
-        """Return a person and the seat that the players let them have."""
-        if not self.playing:
-            return None
-        players = seating.people(self.row)
-        present = set(filter(self.attendance.is_present, players)) - self.attendance.away
-        found = self._requests.granted(players, present)
-        return None if found is None else (found.person, found.seat)
-
-    async def answer_absence(
-        self, connection: Connection, request: from_client.AnswerAbsence
-    ) -> None:
-        """Note whether a player wants a bot to answer for an absent one until they are back."""
-        async with self._request_of(connection):
-            seating.need_seat(self.row, connection.person)
-            session = self.require_session()
-            session.vote_on_absence(connection.person, request.person, agree=request.agree)
-
-    async def stand(self, connection: Connection, _: from_client.Stand) -> None:
-        async with self._request_of(connection):
-            if self._requests.withdraw(connection.person):
-                self.show_table()
-                return
-            seat = seating.need_seat(self.row, connection.person)
-            await self._save(seating.stand(self.row, seat, playing=self.playing))
-            self.attendance.clear_absence(connection.person)
-            if self.session is not None:
-                await self.session.show_standing(connection.person)
-
-    async def ready(self, connection: Connection, request: from_client.Ready) -> None:
-        async with self._request_of(connection):
-            seating.need_gathering(playing=self.playing)
-            seat = seating.need_seat(self.row, connection.person)
-            await self._save(seating.set_ready(self.row, seat, on=request.on))
-
-    async def contribute(self, connection: Connection, request: from_client.Contribute) -> None:
-        """Take a player's part of the next seed. Nothing is stored before the match begins."""
-        async with self._request_of(connection):
-            seating.need_gathering(playing=self.playing)
-            seating.need_seat(self.row, connection.person)
-            self._next_deal.contribute(connection.person, request.seal, request.nonce)
-
-    # The host
-
-    async def renew_key(self, connection: Connection, request: from_client.RenewKey) -> None:
-        """Give the table another key. Do nothing if it has another one than `request` already."""
-        async with self._request_of(connection):
-            seating.need_host(self.row, connection.person)
-            old, new = self.row.key, secrets.new_key()
-            if request.key != old:
-                return
-            await self.store.renew_key(self.row.id, old, new)
-            self.row = replace(self.row, key=new)
-            self._on_new_key(self, old)
-            self.show_table()
-
-    async def configure(self, connection: Connection, request: from_client.Configure) -> None:
-        async with self._request_of(connection):
-            seating.need_host(self.row, connection.person)
-            row = seating.configure(self.row, request, playing=self.playing)
-            owner = Owner(connection.person, connection.address)
-            listed = row.public and not self.row.public
-            if listed:
-                self._quotas.public_tables.require_room(owner)
-            await self._save(row)
-            if row.substitutes == "never" and not seating.bots_step_in(row):
-                self.attendance.away.clear()
-                self.show_table()
-                self._reschedule()
-            if listed:
-                self._quotas.public_tables.add(row.key, owner)
-
-    async def seat_bot(self, connection: Connection, request: from_client.SeatBot) -> None:
-        async with self._request_of(connection):
-            seating.need_host(self.row, connection.person)
-            playing = self.playing
-            await self._save(
-                seating.seat_bot(self.row, request.seat, request.level, playing=playing)
-            )
-
-    async def kick(self, connection: Connection, request: from_client.Kick) -> None:
-        async with self._request_of(connection):
-            seating.need_host(self.row, connection.person)
-            self._need_other(connection, request.person)
-            seating.need_not_owner(self.row, request.person)
-            playing = self.playing
-            await self._save(
-                seating.kick(self.row, request.person, ban=request.ban, playing=playing)
-            )
-            self.attendance.clear_absence(request.person)
-            theirs = [each for each in self.attendance.connections if each.person == request.person]
-            for each in theirs:
-                self.leave(each)
-                each.tell(Bye(why="kicked"))
-
-    def _need_other(self, connection: Connection, person: int) -> None:
+    def need_other(self, connection: Connection, person: int) -> None:
+        """Refuse a request about oneself, or about somebody who is not at the table."""
         if person == connection.person:
             raise NotAllowed("you cannot do this to yourself", "not-yourself")
         if person not in self.attendance.everybody() and self.seat_of(person) is None:
             raise NotFound("no person with this id is at the table", "nobody")
 
-    async def appoint(self, connection: Connection, request: from_client.Appoint) -> None:
-        async with self._request_of(connection):
-            seating.need_host(self.row, connection.person)
-            self._need_other(connection, request.person)
-            await self._save(seating.appoint(self.row, connection.person, request.person))
-
     # The match
 
-    async def start(self, connection: Connection, request: from_client.Start) -> None:
-        async with self._request_of(connection):
-            seating.need_host(self.row, connection.person)
-            if self._has_begun(request.after):
-                return
-            seating.need_gathering(playing=self.playing)
-            row = seating.fill(self.row, request.fill)
-            named = seating.with_names(row, self._names())
-            seating.need_everybody_ready(named, but=connection.person)
-            await self._deal(row, connection)
-
-    def _has_begun(self, after: str | UnsetType | None) -> bool:
-        """Return whether the table has another match than `after`, the last one a client knew."""
-        return after is not UNSET and after != self._match_key
-
     @property
-    def _match_key(self) -> str | None:
+    def match_key(self) -> str | None:
         return None if self.session is None else self.session.key
 
-    async def rematch(self, connection: Connection, request: from_client.Rematch) -> None:
-        async with self._request_of(connection):
-            if self._has_begun(request.after):
-                return
-            seating.need_gathering(playing=self.playing)
-            seat = seating.need_seat(self.row, connection.person)
-            if self.row.match is None:
-                raise NotNow("there has been no match yet", "no-match")
-            row = seating.set_ready(self.row, seat, on=True)
-            if all(chair.ready for chair in row.chairs):
-                await self._deal(row, connection)
-            else:
-                await self._save(row)
-
-    async def _deal(self, row: TableRow, connection: Connection) -> None:
+    async def deal(self, row: TableRow, connection: Connection) -> None:
         """Start a new match in place of the last one. It counts for the person who starts it."""
         owner = Owner(connection.person, connection.address)
-        self._quotas.matches.require_room(owner)
-        self._quotas.bot_matches.require_room(owner)
+        self.quotas.matches.require_room(owner)
+        self.quotas.bot_matches.require_room(owner)
         row = replace(row, chairs=seating.unready(row.chairs), touched=now_ms())
-        named = seating.with_names(row, self._names())
-        stored = await StoredMatch.deal(self.store, named, self._next_deal)
-        self._next_deal = SealedDeal()
-        self._requests.clear()
+        named = seating.with_names(row, self.names())
+        stored = await StoredMatch.deal(self.store, named, self.next_deal)
+        self.next_deal = SealedDeal()
+        self.seat_requests.clear()
         self.row = replace(row, match=stored.row.id)
         last, self._session = self._session, self._new_session(stored, self.row)
         self._unplayable = None
-        self._quotas.matches.add(row.key, owner)
+        self.quotas.matches.add(row.key, owner)
         self.attendance.away.clear()
         self.metrics.matches.inc()
         log.info("match begun", extra={"table": row.id, "match": stored.row.id, "game": row.game})
         self.show_table()
         await self._session.show_standing()
-        self._reschedule()
+        self.reschedule()
         if last is not None:
             await last.close()
 
-    async def submit_choice(self, connection: Connection, request: from_client.Choose) -> None:
-        async with self._request_of(connection):
-            seat = seating.need_seat(self.row, connection.person)
-            session = self.require_session()
-            await session.accept_answer(seat, request.match, request.turn, request.answer)
-
-    # Watching
-
-    async def hurry(self, connection: Connection, _: from_client.Hurry) -> None:
-        """Let the bots play the rest of the match at once, for a player who is out."""
-        async with self._request_of(connection):
-            seat = seating.need_seat(self.row, connection.person)
-            session = self.require_session()
-            if not session.running:
-                raise NotNow("there is no match", "no-match")
-            if seat in session.people_in():
-                raise NotNow("you are still in the match", "still-in")
-            self._need_bots_only(session)
-            session.hurry()
-
-    async def look(self, connection: Connection, request: from_client.Look) -> None:
-        """Show somebody the cards of a seat, if nobody plays to whom they could tell them."""
-        async with self._request_of(connection):
-            session, seat = self.require_session(), request.seat
-            if seat is not None:
-                if seat >= session.seats:
-                    last = session.seats - 1
-                    raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
-                if session.running:
-                    self._need_bots_only(session)
-            await session.look(connection.person, seat)
-
-    def _need_bots_only(self, session: MatchSession) -> None:
-        """Require that every person at the table is out of the match for good."""
-        chairs = seating.with_names(self.row, self._names()).chairs
-        names = ", ".join(chairs[seat].name for seat in session.people_in())
-        if names:
-            raise NotNow(f"{names} still in the match", "people-play", names=names)
-
-    async def why_not(self, connection: Connection, request: from_client.WhyNot) -> None:
-        """Tell a player why an answer is not legal. Hold the lock: nobody may know a step early."""
-        async with self._request_of(connection):
-            seat = seating.need_seat(self.row, connection.person)
-            pick = Pick(request.card, request.seat, request.place)
-            found = self.require_session().why_not(seat, request.match, pick)
-            connection.tell(reason_message(request.id, found))
-
-    async def hint(self, connection: Connection, request: from_client.AskHint) -> None:
-        """Let a bot think what a player should answer who plays against bots only."""
-        async with self._request_of(connection):
-            seat = seating.need_seat(self.row, connection.person)
-            seating.need_bots_as_opponents(self.row)
-            owner = Owner(connection.person, connection.address)
-            self.require_session().hint(
-                seat,
-                request.match,
-                request.turn,
-                connection,
-                count=lambda: self._quotas.hints.take(owner, loop_time()),
-            )
-
-    # Chat and pointing
-
-    async def chat(self, connection: Connection, request: from_client.Chat) -> None:
-        async with self._request_of(connection):
-            self._need_voice(connection)
-            said = sanitize_chat_line(request.text)
-            line, new = await self.store.add_line(
-                self.row.id, request.key, connection.person, connection.name, said, now_ms()
-            )
-            if new:
-                self._note_speaker(line.person, line.name)
-                self._send_to_listeners(connection.person, write(chat_line(line, self._names())))
-
-    async def point(self, connection: Connection, request: from_client.Point) -> None:
-        """Point at a thing that everybody may see, for everybody to see. Nothing is stored."""
-        async with self._request_of(connection):
-            seat = seating.need_seat(self.row, connection.person)
-            session = self.require_session()
-            if not session.running:
-                raise NotNow("there is no match", "no-match")
-            if not session.allows_pointing:
-                raise NotAllowed("players cannot point at things in this game", "no-pointing")
-            self._need_voice(connection)
-            if request.key is not None and (connection.person, request.key) in self._pointed:
-                return
-            if not session.shows_to_everybody(request.what):
-                raise NotNow("there is no such thing on the table", "no-such-thing")
-            if request.key is not None:
-                self._pointed.append((connection.person, request.key))
-            self._send_to_listeners(connection.person, write(Pointed(seat=seat, what=request.what)))
-
-    def _need_voice(self, connection: Connection) -> None:
-        if (None, connection.person) in self.row.mutes:
-            raise NotAllowed("the host has muted you", "muted")
-
-    def _send_to_listeners(self, speaker: int, text: str) -> None:
-        for each in self.attendance.connections:
-            if not seating.is_muted(self.row, speaker, each.person):
-                each.send(text)
-
-    async def mute(self, connection: Connection, request: from_client.Mute) -> None:
-        async with self._request_of(connection):
-            if request.everyone:
-                seating.need_host(self.row, connection.person)
-                if request.on:
-                    seating.need_not_owner(self.row, request.person)
-            if request.on:  # a person who has left can be heard again, but not be muted
-                self._need_other(connection, request.person)
-            by = None if request.everyone else connection.person
-            await self._save(seating.mute(self.row, by, request.person, on=request.on))
-
     # Messages
 
-    def _note_speaker(self, person: int, name: str) -> None:
+    def note_speaker(self, person: int, name: str) -> None:
         self._speakers.pop(person, None)
         self._speakers[person] = name
         while len(self._speakers) > _LINES_SHOWN:
             del self._speakers[next(iter(self._speakers))]
 
-    def _names(self) -> dict[int, str]:
+    def names(self) -> dict[int, str]:
         """Return the names of the people at the table and in its chat, told apart."""
         present = {each.person: each.name for each in self.attendance.connections}
         seated = {chair.person: chair.name for chair in self.row.chairs if chair.person is not None}
         return tell_apart({**self._speakers, **present, **seated})
 
-    async def _save(self, row: TableRow) -> None:
+    async def change_key(self, new: str) -> None:
+        """Store another key of the table, then show it."""
+        old = self.row.key
+        await self.store.renew_key(self.row.id, old, new)
+        self.row = replace(self.row, key=new)
+        self._on_new_key(self, old)
+        self.show_table()
+
+    async def save(self, row: TableRow) -> None:
         """Store the table with its changes, then show it."""
         row = replace(row, touched=now_ms())
         await self.store.save_table(row)
         self.row = row
-        self._reschedule()
+        self.reschedule()
         self.show_table()
 
     def show_table(self) -> None:
@@ -705,11 +397,13 @@ class Room:
         """
         self._count_spectators()
         texts: dict[PersonalPart, str] = {}
-        names = self._names()
+        names = self.names()
         session = self.session
         absences = self._absences()
         for connection in self.attendance.connections:
-            personal = PersonalPart.of(self.row, connection, self._requests, playing=self.playing)
+            personal = PersonalPart.of(
+                self.row, connection, self.seat_requests, playing=self.playing
+            )
             if personal not in texts:
                 texts[personal] = write(
                     table_message(
@@ -718,11 +412,11 @@ class Room:
                         personal,
                         names,
                         playing=self.playing,
-                        match=self._match_key,
+                        match=self.match_key,
                         absences=absences,
                         unplayable=self.unplayable,
-                        requests=self._requests,
-                        seal=self._next_deal.hash,
+                        requests=self.seat_requests,
+                        seal=self.next_deal.hash,
                         bots_only=session is not None and session.bots_only,
                         hurried=session is not None and session.hurried,
                     )
@@ -731,7 +425,7 @@ class Room:
         self._on_change(self)
 
     def invitation(self) -> Invitation:
-        return invitation(self.row, self._names(), playing=self.playing)
+        return invitation(self.row, self.names(), playing=self.playing)
 
     def _absences(self) -> Absences:
         """Return when bots step in for absent players, and the questions about them."""
