@@ -84,10 +84,10 @@ guide-colt-win-last = O último bandido a bordo vence na hora.
 guide-colt-win-locomotive = Se sobra só a Locomotiva com vários bandidos, vence quem tem mais cartas de tesouro. No empate, vale o tesouro mais valioso.
 guide-colt-win-nobody = Se todos os bandidos que sobraram estão no vagão desengatado, ninguém vence.
 
-guide-reflex-goal = Um bandido caído ainda pode revidar.
+guide-reflex-goal = Um bandido atordoado ainda pode revidar.
 guide-reflex-box = Uma carta Reflexo por pessoa. Você tem uma carta a mais, e continua escolhendo três.
-guide-reflex-turn-stunned = Se você está atordoado e revela Reflexo, levanta e atira.
-guide-reflex-turn-standing = Se está em pé, atira no próprio pé e fica atordoado.
+guide-reflex-turn-stunned = Se o seu bandido está atordoado e você revela Reflexo, ele se levanta e atira.
+guide-reflex-turn-standing = Se está em pé, ele atira no próprio pé e fica atordoado.
 
 guide-horse-goal = Galope até a frente, ou salve-se depois de uma queda.
 guide-horse-box = Uma carta Cavalo por pessoa. Você tem uma carta a mais, e continua escolhendo três.

@@ -14,7 +14,7 @@ lesson-bang-reach-panic = Acertou! Só vale um BANG! por turno, mas o Pânico! p
     .own = Assim você só pegaria de volta o seu Schofield. Pegue uma carta da mão de Lucky Duke.
     .other = Quase! Mas pegue da mão de Lucky Duke: ele é o próximo e pode atirar.
 lesson-bang-reach-mustang = Lucky Duke vai querer vingança. Monte no seu Mustang: com ele, todos veem você 1 mais longe.
-lesson-bang-reach-end = Não há mais nada a fazer aqui. Encerre o turno: você pode guardar tantas cartas quantos são os seus pontos de vida. E observe Lucky Duke!
+lesson-bang-reach-end = Não há mais nada a fazer aqui. Encerre o turno: você pode guardar uma carta por ponto de vida. E observe Lucky Duke!
 lesson-bang-reach-again = O Colt .45 de Lucky Duke não alcança mais você, então a bala sobrou para o pobre Slab. É a sua vez de novo, com duas cartas novas: acabe com Slab com um BANG!
     .other = Slab só tem mais um ponto de vida. Atire nele!
 lesson-bang-reach-done = Slab está fora! Ele era um Fora da Lei, e quem elimina um Fora da Lei compra três cartas.
@@ -39,7 +39,7 @@ lesson-bang-survive-drink = Foi por pouco: um ponto de vida! No seu turno uma Ce
     .gatling = Já, já! Com um só ponto de vida, primeiro a Cerveja.
 lesson-bang-survive-gatling = Dois pontos de vida, bem melhor. Agora é a sua resposta: a Metralhadora atira em todos os outros, a qualquer distância.
     .end = Vai embora sem se despedir? Jogue a Metralhadora!
-lesson-bang-survive-done = Todos os três feridos, e você de pé! O que você guarda na mão pode salvar você nos turnos dos outros.
+lesson-bang-survive-done = Os três feridos, e você de pé! O que você guarda na mão pode salvar você nos turnos dos outros.
 
 lesson-bang-roles = Os papéis
     .about = Quem caça quem? Observe quem atira e descubra o seu amigo e os seus inimigos.
