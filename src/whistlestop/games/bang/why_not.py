@@ -61,6 +61,8 @@ def _on_table(g: Table, ask: Ask, pick: Pick) -> Reason | None:
     me = ask.seat
     player = g.players[me]
     own = _own([*player.in_play, *[each for pile in player.piles.values() for each in pile]], pick)
+    if own is not None and pick.seat is not None and _works_alone(ask, own):
+        return reason("bang-why-no-target", card=name_of_card(own))
     if ask.kind == "turn":
         for ability in (*player.effects.action, *g.effects.action):
             found = ability.why_not and ability.why_not(g, me, pick)
@@ -72,6 +74,11 @@ def _on_table(g: Table, ask: Ask, pick: Pick) -> Reason | None:
     if ask.kind == "dodge" and own.kind.effects.cover:
         return reason("bang-why-used-on-shot", "BASE-073", card=name_of_card(own))
     return reason("bang-why-in-play", card=name_of_card(own))
+
+
+def _works_alone(ask: Ask, card: PlayingCard) -> bool:
+    """Return whether an answer uses this card and names no target, though it may ask for one."""
+    return any(answer.seat is None and answer.cards[:1] == (card.id,) for answer in ask.answers)
 
 
 def _at_seat(g: Table, ask: Ask, seat: int | None) -> Reason | None:

@@ -50,6 +50,8 @@ def test_a_forced_discard_costs_one_nugget_more() -> None:
     t = rush(A=who(nuggets=3, gear="gun-belt"), B=who(gear="boots"), C="")
     said = "You need 4 nuggets to make B discard Boots, and you have 3. GR-027"
     assert (why(t, "A", "boots"), why(t, "A", "boots", at="B")) == (said, said)
+    other = "The question is about something else. Answer it first."
+    assert why(t, "A", "boots", at="C") == other, "C has no Boots"
     assert why(t, "A", "gun-belt") == "Gun Belt is in play, and needs nothing from you now."
 
 

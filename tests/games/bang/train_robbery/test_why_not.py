@@ -154,3 +154,20 @@ def test_sleeper_car_works_once_a_turn_and_takes_a_blue_card() -> None:
         A=who("barrel", play="sleeper-car"), B=who(play="mustang"), C=who(play="observation-car")
     )
     assert why(far, "A", "sleeper-car").startswith("Out of reach: B is at distance 2")
+
+
+@pytest.mark.rule("GTR-052")
+@pytest.mark.parametrize("car", ["mail-car", "passenger-car"])
+def test_a_railcar_that_is_used_up_is_not_aimed(car: str) -> None:
+    """A Passenger Car asks for its target when it is used."""
+    t = robbery(A=who(play=car), B="bang", C="", D="")
+    name = car.replace("-", " ").title()
+    said = f"{name} needs no target. It works as soon as you play it."
+    assert (why(t, "A", car), why(t, "A", car, at="B")) == ("", said)
+
+
+def test_a_card_in_play_that_only_pays_is_not_used_without_a_target() -> None:
+    t = robbery(A=who("", "barrel-QS"), B="", C="", stations="deathwood", train="caboose", loco=2)
+    assert "board caboose barrel-QS" in t.can("A")
+    said = "Barrel is in play, and needs nothing from you now."
+    assert why(t, "A", "barrel", at="B") == said
