@@ -27,7 +27,7 @@ serve(Settings(port=0, db=sys.argv[1], abuse_log="off"), opened)
 """
 
 
-def test_what_is_loaded_at_the_start_is_left_out_of_garbage_collections(tmp_path: Path) -> None:
+def test_garbage_collections_leave_out_everything_loaded_at_the_start(tmp_path: Path) -> None:
     """A full collection would look at it again and again, and hold up everybody."""
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM, f"sqlite:///{tmp_path / 'club.db'}"],
