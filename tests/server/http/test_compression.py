@@ -90,7 +90,7 @@ async def test_private_answers_are_never_compressed(server: Serving) -> None:
 
 
 async def test_a_long_body_is_unpacked_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rest is copied after each piece: a body of megabytes must not be copied each time."""
+    """After each piece zlib copies the rest, which must not be megabytes each time."""
     content = bytes(Random(1).choices(b"abcdefgh", k=2**20))
     packed, given = gzip.compress(content), []
     decompressobj = zlib.decompressobj
