@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.heist import (
@@ -142,6 +142,23 @@ def test_the_whole_board_is_in_sight_on_a_desktop(
     page = put_asked(visitors, moment("turn", seats, good))
     settle(page)
     for part in (".table .train", ".table .map", ".controls", ".hand .cards", ".wanted"):
-        box = page.locator(part).first.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= 900
+        assert bottom(page, part) <= 900
+
+
+def bottom(page: Page, part: str) -> float:
+    box = page.locator(part).first.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_the_latest_lines_of_the_log_are_in_sight_beside_many_answers(visitors: Visitors) -> None:
+    page = put_asked(visitors, moment("turn", 3, many_ways_to_go))
+    page.locator(".controls .answer", has_text="Go").first.click()
+    expect(page.locator(".controls .answer").nth(4)).to_be_visible()
+    settle(page)
+    latest = page.get_by_role("list", name="Game log").get_by_role("listitem").last
+    expect(latest).to_be_in_viewport(ratio=0.8)
+
+
+def many_ways_to_go(_: Match, ask: Ask) -> bool:
+    return sum(answer.verb == "move" for answer in ask.answers) > 5

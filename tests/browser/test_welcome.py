@@ -90,7 +90,7 @@ def test_other_screens_lead_back_to_the_match(visitors: Visitors, device: dict[s
     page.goto(visitors.site.url)
     page.get_by_role("button", name="Play now Colt Super Express").click()
     play_until_asked(page, "bandit")
-    for screen in ("Settings", "Rules", "Lobby"):
+    for screen in ("Settings", "Rules", "Lobby"):  # at the table, the rules open beside it
         page.get_by_role("link", name=screen, exact=True).click()
         expect(page.get_by_role("link", name="Back to the match: your turn")).to_be_visible()
     check_both_themes(page)
