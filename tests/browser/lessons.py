@@ -51,8 +51,9 @@ _NAMED = """each => {
   return names.filter(name => name.startsWith('answer-')).length > 1 ? [] : names;
 }"""
 
-# What of a step is not in sight: its words, what it points at, or the figure of the learner. Of
-# each point its figure on the picture of the table counts, or else anything that shows it.
+# List the parts of a step that are not in sight: its words, the things that it points at, or the
+# figure of the learner. Of each point its figure on the picture of the table counts, or else
+# anything that shows it.
 _HIDDEN = """() => {
   const sheet = document.querySelector('.match > .hand');
   const isSeen = each => {

@@ -39,7 +39,7 @@ lesson-bang-survive-drink = Saved, with one life point! In your own turn, too, a
     .gatling = In a moment! With a single life point, the Beer comes first.
 lesson-bang-survive-gatling = Two life points, that feels better. Now strike back: a Gatling shoots at everybody else, at any distance.
     .end = What, no goodbye? Play the Gatling!
-lesson-bang-survive-done = All three are hit, and you are alive! What you keep in your hand can save you in the turns of others.
+lesson-bang-survive-done = All three are hit, and you are alive! The cards that you keep can save you in the turns of others.
 
 lesson-bang-roles = Roles
     .about = Who hunts whom? Find your friend and your enemies by watching who shoots.

@@ -1,4 +1,4 @@
-// What a step of a lesson points at: it is lit, brought into sight, and gets the focus.
+// The things that a step of a lesson points at are lit, brought into sight, and get the focus.
 
 import type { LessonPoint } from "../../protocol";
 import { attributeName, namesIn } from "../advised.svelte";
@@ -77,8 +77,8 @@ function isDrawn(element: Element): boolean {
 }
 
 /**
- * Bring what a step points at into sight, above the sheet of a phone. Whoever looks at something in a
- * picture sees their own figure there, too.
+ * Bring what a step points at into sight, above the sheet of a phone. Learners who look at something
+ * in a picture see their own figure there, too.
  */
 export function showPoints(points: readonly LessonPoint[], learner: number | null): void {
   const sheet = document.querySelector(SHEET);
