@@ -242,7 +242,7 @@ def test_the_log_and_the_chat_of_a_phone_are_a_swipe_or_a_button_away(visitors: 
 
     # A name in the log shows the seat.
     ann.keyboard.press("Enter")
-    log.get_by_role("button").first.evaluate("each => each.click()")
+    log.locator("button.name").first.evaluate("each => each.click()")
     expect(log).to_be_hidden()
     expect(ann.locator("[data-seat].named").first).to_be_in_viewport()
 
