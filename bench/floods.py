@@ -97,7 +97,7 @@ async def picture_flood(target: Target) -> None:
 
 
 async def preview_flood(target: Target) -> None:
-    """Ask for what other sites show of links: pages of replays, and invitations."""
+    """Ask for the previews that other sites show of links: pages of replays, and invitations."""
     pages = [f"/replay/{key}?step={step}" for key in target.films for step in range(20)]
     await _get_all(target, [f"/api/tables/{target.table}", *pages])
 

@@ -68,7 +68,7 @@ def begin(page: Page, lesson: Lesson) -> LessonPage:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.file)
-def test_lesson_by_keyboard_alone(desktop: Page, lesson: Lesson) -> None:
+def test_a_lesson_is_taken_by_keyboard_alone(desktop: Page, lesson: Lesson) -> None:
     it = begin(desktop, lesson)
     onward = it.guide.locator("[data-onward]").element_handle()
     assert onward is not None
@@ -84,7 +84,7 @@ def test_lesson_by_keyboard_alone(desktop: Page, lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.file)
-def test_lesson_on_a_phone_with_wrong_tries(phone: Page, lesson: Lesson) -> None:
+def test_a_lesson_is_taken_on_a_phone_with_wrong_tries(phone: Page, lesson: Lesson) -> None:
     it = begin(phone, lesson)
     while (step := it.run.step) is not None:
         settle(phone)
@@ -97,7 +97,9 @@ def test_lesson_on_a_phone_with_wrong_tries(phone: Page, lesson: Lesson) -> None
 
 
 @pytest.mark.parametrize("lesson", FIRST.values(), ids=lambda lesson: lesson.game)
-def test_lesson_looks(desktop: Page, phone: Page, lesson: Lesson) -> None:
+def test_a_lesson_looks_well_on_desktop_and_phone(
+    desktop: Page, phone: Page, lesson: Lesson
+) -> None:
     """Check the look of a step that is read, of a wrong try, and of the end."""
     for page in (desktop, phone):
         it = begin(page, lesson)
@@ -116,7 +118,7 @@ def test_lesson_looks(desktop: Page, phone: Page, lesson: Lesson) -> None:
         check_every_language(page, fit=page is phone)
 
 
-def test_list_of_lessons(desktop: Page, phone: Page) -> None:
+def test_the_list_of_lessons_is_shown(desktop: Page, phone: Page) -> None:
     for page in (desktop, phone):
         go_to(page, "/learn")
         expect(page.get_by_role("heading", level=2)).to_have_count(len(FIRST))
@@ -124,7 +126,7 @@ def test_list_of_lessons(desktop: Page, phone: Page) -> None:
         check_every_language(page)
 
 
-def test_lesson_is_left_and_taken_up_again(guests: Visitors) -> None:
+def test_a_lesson_is_left_and_taken_up_again(guests: Visitors) -> None:
     """Keep the progress of a visitor on the device, and on the server once they have a name."""
     lesson, url = FIRST["colt-super-express"], guests.site.url
     page = guests.come()
@@ -152,7 +154,7 @@ def test_lesson_is_left_and_taken_up_again(guests: Visitors) -> None:
     it.wait()
 
 
-def test_end_of_a_lesson_leads_on(guests: Visitors) -> None:
+def test_the_end_of_a_lesson_leads_into_a_match(guests: Visitors) -> None:
     """Play the match that the end of the lesson offers, without a word about names."""
     lesson = FIRST["colt-super-express"]
     page = guests.come()
@@ -166,7 +168,7 @@ def test_end_of_a_lesson_leads_on(guests: Visitors) -> None:
     expect(page.get_by_role("group", name="Which bandit will you be?")).to_be_visible()
 
 
-def test_thing_that_cannot_be_used_says_why(desktop: Page) -> None:
+def test_a_thing_that_cannot_be_used_in_a_lesson_says_why(desktop: Page) -> None:
     it = begin(desktop, lessons.load("bang", "reach"))
     while it.run.ask is None:
         it.step(tap, tap_onward)
@@ -176,6 +178,6 @@ def test_thing_that_cannot_be_used_says_why(desktop: Page) -> None:
     expect(desktop.locator(".bubble")).to_contain_text("Out of reach")
 
 
-def test_unknown_lesson(desktop: Page) -> None:
+def test_an_unknown_lesson_says_so(desktop: Page) -> None:
     go_to(desktop, "/learn/bang/nothing")
     expect(desktop.get_by_role("heading", name="Nothing")).to_be_visible()

@@ -44,7 +44,9 @@ def opened(page: Page) -> Locator:
 
 
 @DEVICES
-def test_nothing_is_wrong_with_the_drawer(visitors: Visitors, device: dict[str, Any]) -> None:
+def test_the_drawer_shows_the_rules_of_the_match_and_is_accessible(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
     match = moment("turn", 5, at_any_time, **{"train-robbery": True, "legends": True})
     page = put_asked(visitors, match, **device)
     address = page.url
@@ -78,7 +80,7 @@ def test_nothing_is_wrong_with_the_drawer(visitors: Visitors, device: dict[str, 
 
 @pytest.mark.parametrize("game", OTHERS)
 @DEVICES
-def test_nothing_is_wrong_with_the_drawer_of_another_game(
+def test_the_drawer_of_another_game_is_accessible(
     visitors: Visitors, device: dict[str, Any], game: str
 ) -> None:
     page = visitors.come(**device)

@@ -141,7 +141,7 @@ def test_the_web_client_shows_every_spot(game: str) -> None:
     assert missing == []
 
 
-def test_a_lesson_that_there_is_not_is_refused() -> None:
+def test_a_lesson_that_does_not_exist_is_refused() -> None:
     with pytest.raises(lessons.errors.NoSuchLesson) as refused:
         lessons.load("bang", "../order")
     assert refused.value.kind == "no-such-lesson"

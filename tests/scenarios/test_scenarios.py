@@ -147,6 +147,6 @@ def test_a_path_that_the_view_does_not_have_is_refused() -> None:
         scenario.differences()
 
 
-def test_a_scenario_that_there_is_not_is_refused() -> None:
+def test_a_scenario_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadScenario, match="there is no such scenario"):
         scenarios.load("../errors")

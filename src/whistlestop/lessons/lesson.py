@@ -52,8 +52,8 @@ class StepFields:
 class Step:
     """A step of a lesson. Without `expect` it is only read.
 
-    `text` is the id of what it says. `wrong` are answers to which the learner is told something of
-    its own, with the ids of these texts; `otherwise` is the id for all other wrong answers. `then`
+    `text` is the id of what it says. `wrong` are wrong answers with a text of their own for the
+    learner, and the ids of these texts; `otherwise` is the id for all other wrong answers. `then`
     are the answers that follow by themselves.
     """
 

@@ -132,7 +132,8 @@ def _bad_setting(name: str, found: str) -> CannotServe:
 def _tune_interpreter() -> None:
     """Shorten the pauses of Python itself, which people at every table would notice.
 
-    Call it when everything is loaded: what is there now is never looked at again.
+    Call it when everything is loaded: the garbage collector never looks again at the objects that
+    exist now.
     """
     # A full garbage collection takes a tenth of a second or more, and finds nothing: a match makes
     # no reference cycles. Closed connections leave some; rare collections still find them.

@@ -148,7 +148,9 @@ def _idle_guest(keep: Retention, now: int) -> ColumnElement[bool]:
         select(players.c.person)
         .join(matches, matches.c.id == players.c.match)
         .join(tables, tables.c.id == matches.c.table)
-        .where(players.c.seat != OPEN_CARDS)  # whoever has only looked at a match has not played it
+        .where(
+            players.c.seat != OPEN_CARDS
+        )  # a person who has only looked at a match has not played it
     )
     return and_(
         people.c.since < before,

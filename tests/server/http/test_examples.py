@@ -58,7 +58,7 @@ async def test_a_clause_names_its_examples_and_the_events_that_it_explains(serve
 
 
 @pytest.mark.parametrize("name", ["none", "..%2ferrors", "%00", "x" * 300, "gatling.toml"])
-async def test_an_example_that_there_is_not_is_refused(server: Serving, name: str) -> None:
+async def test_an_example_that_does_not_exist_is_refused(server: Serving, name: str) -> None:
     async with asking(server) as http:
         answer = await http.get(f"/api/examples/{name}")
     assert (answer.status_code, answer.json()["kind"]) == (404, "not-found")

@@ -281,7 +281,7 @@ def test_no_odd_question_about_a_real_thing_is_an_error_of_the_server(
     assert served.troubles() == 0
 
 
-def test_the_real_things_are_found(served: Served) -> None:
+def test_addresses_of_things_that_exist_are_answered(served: Served) -> None:
     for path, status in {
         f"/api/matches/{KEYS['over']}/summary": 200,
         f"/api/matches/{KEYS['over']}/film?open=true": 200,

@@ -215,7 +215,7 @@ export class TableState {
   }
 
   #applyStanding(standing: Standing): void {
-    // This tab has just become a screen for everybody: what is still under way to its guest is not.
+    // This tab has just become a screen for everybody. A message that is still under way to its guest is not for it.
     if (this.watching && standing.seat !== null) return;
     const anew = standing.match !== this.match;
     if (anew) {

@@ -1847,7 +1847,7 @@ bang-hint-no-boast = The new Feat would help your enemies too much.
 bang-hint-unlikely-feat = Of these Feats, you are least likely to perform { $card }.
 bang-hint-likelier-feat = You are more likely to perform { $card }.
 bang-hint-least-harm = You must play it, and this does you the least harm.
-bang-hint-jail-feat = A lucky escape from Jail is what an open Feat asks for.
+bang-hint-jail-feat = An open Feat asks for a lucky escape from Jail.
 # card
 bang-hint-welcome = { $card } helps you.
 bang-hint-unwelcome = { $card } would do you harm.

@@ -8,8 +8,8 @@ cli-param-url = The address that people use, such as https://play.example.org, i
 cli-param-proxies = The addresses of trusted proxies, separated by commas; * trusts every address. They tell the server where people connect from.
 cli-param-log = The format of the log: text, or json for programs.
 cli-param-bot-pause = The average number of seconds that a bot takes to answer. Default: 1.2.
-cli-param-away-after = The number of seconds without a page of this site after which a bot plays for a person. Default: 60.
-cli-param-vote-after = The number of seconds without a page of this site after which a table without a clock is asked whether a bot should play for a person. Default: 120.
+cli-param-away-after = A bot plays for a person who has had no page of this site open for this many seconds. Default: 60.
+cli-param-vote-after = At a table without a clock, the players are asked whether a bot should play for a person who has had no page of this site open for this many seconds. Default: 120.
 cli-param-per-address = The number of connections, and of new guests at once, for one network address. Default: 100.
 cli-param-loop-lag = The number of seconds of standstill after which the log names the code that held up the server; 0 means never. Default: 0.2.
 cli-param-metrics = An address and port of their own for the metrics, such as 127.0.0.1:9100. Default: /metrics at the address of the server.
@@ -61,7 +61,7 @@ error-match-running = You cannot do this while the match is running.
 error-seat-taken = Seat { $seat } is taken.
 error-seen-seat = You have seen the cards of another seat in this match.
 error-still-in = You are still in the match.
-error-people-play = This works only when nobody but bots is left in the match. Still in it: { $names }
+error-people-play = This works only when all players left in the match are bots. People still in it: { $names }
 error-declined = The players have not agreed. You can ask again after { $wait } seconds.
 error-many-seat-requests = { $most } people are already asking for a seat.
 error-no-seat-request = Nobody is asking for this seat any more.
@@ -88,7 +88,7 @@ error-not-ready = Not ready yet: { $names }
 error-no-table = There is no such table.
 error-no-room = You are not at a table.
 error-bad-token = The metrics need the right token.
-error-no-hints = Hints are only for matches in which nobody but you and bots plays.
+error-no-hints = Hints are only for matches that you play alone with bots.
 error-too-many-hints = You have asked for many hints. Wait { $wait ->
     [one] 1 second.
    *[other] { $wait } seconds.
@@ -150,19 +150,19 @@ error-too-many-matches = { $most ->
     }
 }
 error-too-many-bot-matches = { $most ->
-    [0] This server allows no matches with nobody there.
+    [0] This server allows no matches without anybody at the table.
    *[other] { $of ->
         [person] { $most ->
-            [one] 1 of your matches is running with nobody there. Go back to it first.
-           *[other] { $most } of your matches are running with nobody there. Go back to one of them first.
+            [one] 1 of your matches is running without anybody at the table. Go back to it first.
+           *[other] { $most } of your matches are running without anybody at the table. Go back to one of them first.
         }
         [address] { $most ->
-            [one] 1 match of your network is running with nobody there. Go back to it first.
-           *[other] { $most } matches of your network are running with nobody there. Go back to one of them first.
+            [one] 1 match of your network is running without anybody at the table. Go back to it first.
+           *[other] { $most } matches of your network are running without anybody at the table. Go back to one of them first.
         }
        *[server] { $most ->
-            [one] 1 match is running on the server with nobody there. Try again later.
-           *[other] { $most } matches are running on the server with nobody there. Try again later.
+            [one] 1 match is running on the server without anybody at the table. Try again later.
+           *[other] { $most } matches are running on the server without anybody at the table. Try again later.
         }
     }
 }

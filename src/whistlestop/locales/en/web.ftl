@@ -277,4 +277,4 @@ web-hint-key = What would you do? (key h)
 web-hint-thinking = A bot is thinking about it …
 web-hint-do = Do it
 web-hint-close = Close the hint
-web-hint-beliefs = Who the others are, as the bot sees it:
+web-hint-beliefs = Roles of the others, as the bot sees them:

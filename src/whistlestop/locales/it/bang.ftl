@@ -1859,7 +1859,7 @@ bang-hint-no-boast = La nuova impresa aiuterebbe troppo i nemici.
 bang-hint-unlikely-feat = Tra queste imprese, { $card } è quella che è meno probabile che tu compia.
 bang-hint-likelier-feat = È più probabile che tu compia { $card }.
 bang-hint-least-harm = Devi giocarla, e così ti danneggia meno.
-bang-hint-jail-feat = Uscire di Prigione con un po' di fortuna è ciò che chiede un'impresa scoperta.
+bang-hint-jail-feat = Un'impresa scoperta chiede di uscire di Prigione con un po' di fortuna.
 # card
 bang-hint-welcome = { $card } ti aiuta.
 bang-hint-unwelcome = { $card } ti farebbe danno.
@@ -1878,7 +1878,7 @@ bang-hint-keep-cards = Le carte che hai sono abbastanza buone.
 bang-hint-keep-railcar = Ci guadagni di più se tieni { $card } e dai via l'altro vagone.
 bang-hint-keep-railcar-less = Ci guadagni di meno se tieni { $card }.
 # player
-bang-hint-spare-harm = A { $player } è risparmiato il danno.
+bang-hint-spare-harm = { $player } evita il danno.
 bang-hint-leave-out = { $player } non ne ricava niente.
 bang-hint-spare-nobody = Ti conviene che valga per tutti.
 bang-hint-otherwise = Non porta niente, e non costa niente.

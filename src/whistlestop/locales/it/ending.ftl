@@ -8,7 +8,7 @@ web-end-all-lost = { $count ->
 }
 web-end-deeds = Che cosa ha fatto ognuno
 web-end-player = Giocatore
-web-end-winner = vince
+web-end-winner = ha vinto
 web-end-turning-points = I momenti decisivi
 # step: the number of the moment in the replay
 web-end-watch = Rivedi il momento { $step }

@@ -1774,7 +1774,7 @@ bang-hint-end = Nada do que você ainda pode fazer vale o que custa.
 # card, nuggets: how many you have
 bang-hint-spend = { $card } faz parte do melhor que { $nuggets ->
     [0] você pode pagar.
-    [one] você pode pagar com sua pepita.
+    [one] você pode pagar com a sua pepita.
    *[other] você pode pagar com { $nuggets } pepitas.
 }
 bang-hint-sell = Você precisa mais da pepita que da Cerveja.
@@ -1854,13 +1854,13 @@ bang-hint-no-boast = A nova façanha ajudaria demais os inimigos.
 bang-hint-unlikely-feat = Destas façanhas, { $card } é a que você tem menos chance de realizar.
 bang-hint-likelier-feat = Você tem mais chance de realizar { $card }.
 bang-hint-least-harm = Você precisa jogar, e assim se prejudica menos.
-bang-hint-jail-feat = Sair da Prisão com sorte é o que uma façanha aberta pede.
+bang-hint-jail-feat = Uma façanha aberta pede que você saia da Prisão com sorte.
 # card
 bang-hint-welcome = { $card } ajuda você.
 bang-hint-unwelcome = { $card } faria mal a você.
 # player
 bang-hint-hit = { $player } perde um ponto de vida e não pode evitar.
-bang-hint-no-foe = Ninguém que você pode ferir é inimigo.
+bang-hint-no-foe = Ninguém que você possa ferir é inimigo.
 bang-hint-turn-over = Você fica com as cartas que vira.
 bang-hint-nothing-to-draw = Não há mais cartas para virar.
 bang-hint-no-railcar = Nenhum vagão vale o preço.

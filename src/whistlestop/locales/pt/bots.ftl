@@ -8,7 +8,7 @@ bot-level = { $level ->
 
 ## Hints: why a bot would give an answer
 
-hint-only = É sua única resposta.
+hint-only = É a sua única resposta.
 hint-equal = Todas as respostas são igualmente boas.
 # share: in percent; count: matches
 hint-matches-won = Com ela, você ganha { $share }% de { $count } partidas imaginadas, em que todos depois jogam ao acaso.

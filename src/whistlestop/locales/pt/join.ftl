@@ -81,7 +81,7 @@ join-here = { $here ->
 }
 join-away-then = { $how ->
     [bot] Em { $time } um bot entra no lugar.
-   *[vote] Em { $time } a mesa decide se um bot joga no lugar.
+   *[vote] Em { $time } a mesa decide se um bot entra no lugar.
 }
 join-away-waits = A partida espera.
 join-meanwhile = { $count ->
@@ -112,7 +112,7 @@ join-help-start = start [NÍVEL]: começa a partida, com bots deste nível nos l
 join-help-bot = bot N [NÍVEL]: põe um bot no lugar N; bot N out: tira o bot (anfitrião)
 join-help-set = set NOME=VALOR: uma opção do jogo, ou seats=5, clock=60 (segundos), clock=no, public=yes, open=no, substitutes=ask, always ou never (anfitrião)
 join-help-agree = agree [NOME]: deixa alguém assumir o lugar de bot que pediu, ou deixa um bot jogar por quem está ausente
-join-help-decline = decline [NOME]: não deixa
+join-help-decline = decline [NOME]: diz que não
 join-help-renew = renew: cria um novo link de convite; o antigo deixa de valer (anfitrião)
 join-help-host = host NOME: passa o comando da mesa para outra pessoa (anfitrião)
 join-help-kick = kick NOME: tira alguém da mesa de vez (anfitrião)

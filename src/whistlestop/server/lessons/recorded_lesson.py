@@ -34,7 +34,7 @@ class RecordedLesson(LessonRun):
     """
 
     def __init__(self, lesson: Lesson, *, from_now: bool = True) -> None:
-        """Begin a lesson. Unless it is recorded `from_now` on, it has no `standing`."""
+        """Begin a lesson. Without `from_now` it is not recorded yet, and has no `standing`."""
         self._opening: NarratedEvents | None = None
         self._recording = from_now
         super().__init__(lesson, self._note if from_now else None)

@@ -62,7 +62,7 @@ class Search:
         return self.task is not None and self.task.done()
 
     def result(self) -> Found | None:
-        """Return what was found; None if the seat is not asked that any more."""
+        """Return what was found; None if the seat is no longer asked this question."""
         return None if self.task is None else self.task.result()
 
     def ready_at(self, due: Due) -> float:
@@ -76,8 +76,8 @@ class Search:
     def serves(self, wanted: Wanted) -> bool:
         """Return whether this search is for the same answer, and need not be begun anew.
 
-        It must be begun anew while it waits behind others, if it counts differently now: the first
-        person has come to the table, say, so that its bots come before others.
+        A search that still waits behind others begins anew if its place in the queue has changed.
+        For example, the first person has come to the table, so its bots come before others.
         """
         same = self.wanted[:3] == wanted[:3]
         thinks = self.thought is not None and self.thought.begun

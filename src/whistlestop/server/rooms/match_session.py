@@ -244,7 +244,7 @@ class MatchSession:
         self._schedule()
 
     async def look(self, person: int, seat: int | None) -> None:
-        """Show a person the cards of a seat, or hide them again. Note this before it happens."""
+        """Show a person the cards of a seat, or hide them again. Store the look before that."""
         if seat is None:
             if self._looks.pop(person, None) is None:
                 return

@@ -24,7 +24,7 @@ class Beginning(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """The question to a seat, which the bot of this level answers, or for which it gives a hint.
 
-    `seed` is of the bot's own chance. It counts only if this bot has not answered before.
+    `seed` decides the bot's own chance. Only the seed of the first question to a bot counts.
     """
 
     seat: int

@@ -38,7 +38,7 @@ def company(position: Position, ask: Ask, answer: Answer) -> Sentences:
 
 
 def stay_in_jail(otherwise: Reasoner) -> Reasoner:
-    """Make the reason that speaks for our luck: it meets a Feat, or what is said otherwise."""
+    """Make the reason to trust our luck: a lucky escape meets a Feat. Else use `otherwise`."""
 
     def why(position: Position, ask: Ask, answer: Answer) -> Sentences:
         goals = position.view.goals

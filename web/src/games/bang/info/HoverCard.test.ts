@@ -10,7 +10,7 @@ import { inspectable, inspector } from "./inspector.svelte";
 resetBeforeEach();
 serveRules();
 
-describe("the peek", () => {
+describe("the card at the mouse", () => {
   function pressed(): HTMLButtonElement {
     const card = document.body.appendChild(document.createElement("button"));
     onTestFinished(() => card.remove());

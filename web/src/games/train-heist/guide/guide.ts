@@ -1,4 +1,4 @@
-// The rules of Train Heist to look up: a chapter for the game together and one for each for himself.
+// The rules of Train Heist to look up: a chapter for playing together, and one for playing against each other.
 
 import type { ClauseCard } from "../../../protocol";
 import type { Chapter, Guide } from "../../guide";
