@@ -102,4 +102,4 @@ def test_a_bot_without_advice_says_so() -> None:
 
 def test_a_refusal_is_said_in_words() -> None:
     said = run_with("hint", given=None, refused="no-hints")[1]
-    assert "Hints are only for matches in which nobody but you and bots plays." in said
+    assert "Hints are only for matches that you play alone with bots." in said

@@ -139,7 +139,7 @@ def test_a_request_for_a_seat_is_answered_by_name_if_there_are_several(
     at = table(person(1, "Ann"), BO, requests=requests, spectators=spectators)
     found, text = run_command(words, at=at)
     assert found == ([] if sent is None else [sent])
-    assert ("There is no open question about anybody." in text) is not bool(requests)
+    assert ("Nobody has asked the table for anything." in text) is not bool(requests)
 
 
 def test_our_part_of_the_deal_is_sent_for_each_seal_once() -> None:

@@ -123,7 +123,7 @@ join-help-table = table: show the table
 join-help-link = link: make a personal link, to play on another device
 join-help-chat = /text: say something to everybody
 join-help-why = why CARD: say why you cannot use a card, a place or a player now, such as why schofield, or why bang, rose
-join-help-hint = hint: ask a bot what it would do now, and why (only when nobody but you and bots plays)
+join-help-hint = hint: ask a bot what it would do now, and why (only when you play alone with bots)
 join-help-dot = While the game asks you something, put a dot before a command: .table
 join-help-quit = q: leave; your seat stays yours
 
