@@ -1,0 +1,40 @@
+"""What Colt Super Express tells the search.
+
+All players lay their schemes at the same time, so nearly everything depends on what the others lay
+now. They lay what the `normal` bot would, with a small budget. Later rounds are played at random,
+as in the playouts of that bot itself.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final
+
+from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.bots.colt.monte_carlo import MonteCarloBot
+from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.match import Match
+
+_PLAYOUTS: Final = 150  # for the scheme of each other bandit
+
+
+class ColtGuide(Guide):
+    """The guide for Colt Super Express."""
+
+    longest: ClassVar[int] = 2000  # no match is nearly as long
+
+    def policy(self, match: Match, rng: Random) -> Policy:  # noqa: ARG002 - all matches alike
+        """Answer at random."""
+
+        def answer(ask: Ask) -> Answer:
+            return ask.answers[int(rng.random() * len(ask.answers))]
+
+        return answer
+
+    def answer_at_once(self, ask: Ask, world: Match, rng: Random) -> Answer:
+        return MonteCarloBot(rng, _PLAYOUTS).choose(ask, MatchAsSeen(world, ask.seat))
+
+    def estimate(self, match: Match) -> float:
+        """Give every bandit the same chance in a match that does not end."""
+        return 1 / match.seats
