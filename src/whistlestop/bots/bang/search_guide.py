@@ -58,9 +58,7 @@ class BangGuide(Guide):
 
     def policy(self, match: Match, rng: Random) -> Policy:
         view: TableView = match.view(None)
-        bots = [
-            _Imagined(rng, self._informed(match, view, seat)) for seat in range(match.seats)
-        ]
+        bots = [_Imagined(rng, self._informed(match, view, seat)) for seat in range(match.seats)]
         seen = [MatchAsSeen(match, seat) for seat in range(match.seats)]
 
         def answer(ask: Ask) -> Answer:

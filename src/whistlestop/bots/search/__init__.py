@@ -11,6 +11,6 @@ from __future__ import annotations
 from whistlestop.bots.search.guide import Guide
 from whistlestop.bots.search.guides import find_guide
 from whistlestop.bots.search.judgement import JudgedAnswer, Judgement
-from whistlestop.bots.search.judging import judge
+from whistlestop.bots.search.judging import count_rounds, judge
 
-__all__ = ["Guide", "JudgedAnswer", "Judgement", "find_guide", "judge"]
+__all__ = ["Guide", "JudgedAnswer", "Judgement", "count_rounds", "find_guide", "judge"]

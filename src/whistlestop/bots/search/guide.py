@@ -9,6 +9,7 @@ from typing import ClassVar, TypeAlias
 
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.game import Outcome
 from whistlestop.engine.match import Match
 
 # A function that answers every question of one playout, whoever is asked.
@@ -45,12 +46,13 @@ class Guide(ABC):
 
     def value(self, match: Match) -> float:
         """Return the value of the end of a playout to the seat: a share of a win, from 0 to 1."""
-        return self.estimate(match) if match.outcome is None else self.result(match)
+        if match.outcome is None:
+            return self.estimate(match)
+        return self.result(match, match.outcome)
 
-    def result(self, match: Match) -> float:
-        """Return the value of a match that is over."""
-        assert match.outcome is not None
-        return float(self.seat in match.outcome.winners)
+    def result(self, match: Match, outcome: Outcome) -> float:  # noqa: ARG002 - a game may look
+        """Return the value of a match with this outcome."""
+        return float(self.seat in outcome.winners)
 
     @abstractmethod
     def estimate(self, match: Match) -> float:

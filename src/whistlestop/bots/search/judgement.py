@@ -60,4 +60,3 @@ def judged(answer: Answer, values: Sequence[float], best: Sequence[float]) -> Ju
     # One world says nothing about the spread.
     error = sqrt(spread / (count - 1) / count) if count > 1 else inf
     return JudgedAnswer(answer, mean, difference, 0.0 if values is best else error, count)
-

@@ -33,25 +33,34 @@ class _Trial:
         return sum(self.values) / len(self.values)
 
 
-def judge(ask: Ask, guide: Guide, playouts: int, rng: Random) -> Judgement:
+def judge(ask: Ask, guide: Guide, playouts: int, rng: Random, *, finalists: int = 2) -> Judgement:
     """Judge the answers to a question in about `playouts` playouts.
 
     `ask` is the question to the seat of the guide, with all its answers or only some of them. The
-    result depends only on what the seat may know, and on `rng`.
+    last round is between at most `finalists` answers. The result depends only on what the seat may
+    know, and on `rng`.
     """
     left, dropped = [_Trial(answer) for answer in ask.answers], list[_Trial]()
-    rounds = max(1, (len(left) - 1).bit_length())
-    for _ in range(rounds):
+    rounds = count_rounds(len(left), finalists)
+    for further in reversed(range(rounds)):
         for _ in range(max(_FEWEST_WORLDS, playouts // (rounds * len(left)))):
             _try_all(left, guide, rng)
         left.sort(key=lambda each: -each.mean)
-        if len(left) > 2:
-            half = (len(left) + 1) // 2
+        if further:
+            half = max(finalists, (len(left) + 1) // 2)
             dropped[:0] = left[half:]
             del left[half:]
     best = left[0].values
     ranked = [*left, *dropped]
     return Judgement(tuple([judged(each.answer, each.values, best) for each in ranked]))
+
+
+def count_rounds(answers: int, finalists: int = 2) -> int:
+    """Return in how many rounds so many answers are judged."""
+    rounds = 1
+    while answers > finalists:
+        answers, rounds = max(finalists, (answers + 1) // 2), rounds + 1
+    return rounds
 
 
 def _try_all(trials: list[_Trial], guide: Guide, rng: Random) -> None:

@@ -18,7 +18,7 @@ from whistlestop.bots.train_heist.turn_actions import TurnActions
 from whistlestop.bots.train_heist.turn_state import Action, TurnState, turn_state
 from whistlestop.engine.ask import Answer
 
-_BEAM: Final = 16  # states that are kept after each action
+BEAM: Final = 16  # states that are kept after each action
 _BULLETS: Final = (0.0, 0.1, 0.17, 0.22)
 _HAND: Final = 0.5
 _LADEN_HAND: Final = 0.15  # for a cowboy with loot, who must go to a town before looting again
@@ -66,6 +66,7 @@ class Planner:
     __slots__ = (
         "_actions",
         "_at_hand",
+        "_beam",
         "_ends",
         "_held",
         "_last",
@@ -75,7 +76,9 @@ class Planner:
         "position",
     )
 
-    def __init__(self, position: Position, rng: Random) -> None:
+    def __init__(self, position: Position, rng: Random, beam: int = BEAM) -> None:
+        """Prepare a search that keeps `beam` states after each action."""
+        self._beam = beam
         self.position = position
         self.payments = PaymentChances(position, rng)
         self.average = self.payments.chances(())
@@ -120,7 +123,7 @@ class Planner:
                         came[then] = (gain, state, action)
                         found.add(then)
             ranked = sorted(found, key=lambda each: (-came[each][0] - self._estimate(each), each))
-            front = ranked[:_BEAM]
+            front = ranked[: self._beam]
             for state in front:
                 value = came[state][0] + self._end_value(state)
                 self._ends.append(_End(value, state))
