@@ -21,7 +21,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final, Self
+from copy import copy
+from typing import Final
 
 from whistlestop.bots.bang.advice import Knowledge
 from whistlestop.bots.bang.public_acts import read_act
@@ -62,11 +63,12 @@ class Belief:
         self._shares: list[dict[str, float]] | None = None
         self._odds: dict[tuple[str, ...], float] | None = None
 
-    def copy(self) -> Self:
+    def copy(self) -> Belief:
         """Return a belief that goes on from here by itself."""
-        twin = type(self)(self.seat, self.seats, self.known, self._knowledge)
-        twin._weights, twin._times = self._weights.copy(), self._times.copy()
-        twin._turn, twin._shares, twin._odds = self._turn, self._shares, self._odds
+        twin = copy(self)
+        twin.known = self.known.copy()
+        twin._weights = self._weights.copy()  # noqa: SLF001 - its own twin
+        twin._times = self._times.copy()  # noqa: SLF001 - its own twin
         return twin
 
     def read(self, events: Iterable[Event]) -> None:

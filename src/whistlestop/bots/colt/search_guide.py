@@ -17,8 +17,8 @@ from whistlestop.bots.search.guide import Guide, Policy
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 
-_PLAYOUTS: Final = 120  # for the scheme of each other bandit
-_SCHEMES: Final = 24  # worlds in which the others think
+_PLAYOUTS: Final = 60  # for the scheme of each other bandit
+_SCHEMES: Final = 60  # worlds in which the others think
 
 
 class ColtGuide(Guide):
