@@ -9,7 +9,7 @@ WORKERS ?= $(shell echo $$(($(CORES) + 2)))
 # Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest --dist loadfile --no-loadscope-reorder -q
 
-.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules bench load golden types lock format
+.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules puzzles bench load golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -104,6 +104,9 @@ mutants: setup   ## do the tests notice small changes to the code? (MUTANTS=200 
 
 rules: setup     ## which clauses of the rulebooks a passing test plays through
 	$(BIN)/pytest -n 2 -q --no-header --rules only
+
+puzzles: setup   ## find more puzzles, and say how they were judged (GAME=bang ARGS="--more 5 --seed 7")
+	$(BIN)/python tools/puzzles.py $(or $(GAME),bang) $(ARGS)
 
 bench: setup     ## playouts, fork, resample and replay, measured in one run (ARGS="--game bang --seats 5")
 	$(BIN)/python bench/engine.py $(ARGS)

@@ -16,7 +16,7 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count, islice
 from math import inf
@@ -48,6 +48,7 @@ SPARE = 1.15  # a new puzzle is this much clearer than the least that a test acc
 MOST_OF_A_MATCH = 2  # puzzles
 FEW_WORLDS = 4  # for them, in the first screening
 FEWEST_ANSWERS = 3
+PATIENT = 3  # times the worlds for a question that may become clear
 SCREEN_ERRORS = 1.5  # standard errors to the best wrong answer, with few playouts
 
 
@@ -219,8 +220,11 @@ def search(game: str, seed: int, matches: int) -> Iterator[Puzzle]:
             sort = _sort(match, ask, judgement.best.answer)
             if sorts[sort] >= plan.alike or (solved and right >= plan.solved * (total + 2)):
                 continue
-            budget, judging_seed = _budget(ask, plan.full, plan), rng.getrandbits(32)
-            judgement = _judge(match, ask, budget, judging_seed)
+            for worlds in (plan.full, PATIENT * plan.full):
+                budget, judging_seed = _budget(ask, worlds, plan), rng.getrandbits(32)
+                judgement = _judge(match, ask, budget, judging_seed)
+                if not is_promising(judgement, plan.equal):
+                    break
             solved = judgement.best.answer == chosen
             sort = _sort(match, ask, judgement.best.answer)
             clear = is_clear(judgement, plan.equal, SPARE)
@@ -348,6 +352,13 @@ def is_clear(judgement: Judgement, equal: int, spare: float) -> bool:
         if each.behind < spare * max(LEAST_MARGIN, errors * each.error):
             return False
     return True
+
+
+def is_promising(judgement: Judgement, equal: int) -> bool:
+    """Return whether a judgement is not clear, and would be with half of the errors."""
+    halved = [replace(each, error=each.error / 2) for each in judgement.answers]
+    clear = is_clear(judgement, equal, SPARE)
+    return not clear and is_clear(Judgement(tuple(halved)), equal, SPARE)
 
 
 def alike(game: str, ask: Ask) -> dict[Answer, list[Answer]]:
