@@ -124,6 +124,7 @@ PLANS = {
         alike=2,
         equal=2,
         solved=0.85,
+        open_between=(0.04, 0.96),
     ),
     "colt-super-express": Plan(
         tables=(
@@ -159,7 +160,7 @@ PLANS = {
             (2, {"mode": "versus", "length": "shorter"}),
             (2, {"goal": 20}),
         ),
-        late=0.9,
+        late=0.82,
         most_answers=14,
         tries=8,
         screen=2,
