@@ -23,6 +23,7 @@ from whistlestop.wire.from_client import (
     Enter,
     Hurry,
     Leave,
+    Mute,
     Ping,
     Rematch,
     Request,
@@ -31,6 +32,7 @@ from whistlestop.wire.from_client import (
 )
 
 ATTACKER = "127.0.0.3"  # an address of this machine that no proxy has
+CROWD = 90  # guests of one address, which may bring 100 at once
 AT_ONCE = 40  # requests of an attack that are under way at the same time
 AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, not of refusals
 LANGUAGES = ("en", "it", "pt")
@@ -331,6 +333,44 @@ async def spectator_flood(target: Target) -> None:
             group.create_task(look_on(number))
 
 
+async def mute_flood(target: Target) -> None:
+    """Mute each other at one table in the names of many guests, who all watch it, on and off."""
+    guests = [await come_in(target, f"Mallory {number}") for number in range(CROWD)]
+    people = [await _id_of(guest) for guest in guests]
+
+    async def mute(number: int) -> None:
+        others = people[number + 1 :] + people[:number]
+        muting: list[Request] = [Mute(id=2, person=each, on=True) for each in others]
+        again = [Mute(id=3, person=others[0], on=on) for on in (False, True)]
+        enter = Enter(id=1, table=target.table)
+        await _say_again_and_again(guests[number], [*muting, *again * 100], first=[enter])
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(CROWD):
+            group.create_task(mute(number))
+
+
+async def name_flood(target: Target) -> None:
+    """Change the name again and again of guests who watch a table together."""
+
+    async def rename(guest: Target, number: int) -> None:
+        async with _http(guest) as http:
+            http.headers["Cookie"] = f"{COOKIE}={guest.cookie}"
+            while True:
+                number += 1
+                answer = await http.put("/api/me", json={"name": f"Mallory {number}"})
+                if answer.is_error:
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+    guests = [await come_in(target, f"Mallory {number}") for number in range(AT_ONCE)]
+    enter = Enter(id=1, table=target.table)
+    async with asyncio.TaskGroup() as group:
+        for number, guest in enumerate(guests):
+            watching = _say_again_and_again(guest, [Ping(id=2)], first=[enter], pause=1.0)
+            group.create_task(watching)
+            group.create_task(rename(guest, 1000 * number))
+
+
 ATTACKS: list[Attack] = [
     refused_flood,
     film_flood,
@@ -365,6 +405,8 @@ ATTACKS: list[Attack] = [
     lobby_flood,
     table_flood,
     spectator_flood,
+    mute_flood,
+    name_flood,
 ]
 PLAYERS: list[Attack] = [why_not_flood, hint_flood, hurried_matches]  # the attacker has seats
 FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
@@ -375,6 +417,12 @@ async def come_in(target: Target, name: str) -> Target:
     async with _http(target) as http:
         answer = await http.post("/api/guests", json={"name": name})
     return replace(target, cookie=answer.cookies[COOKIE])
+
+
+async def _id_of(guest: Target) -> int:
+    async with _http(guest) as http:
+        answer = await http.get("/api/me", headers={"Cookie": f"{COOKIE}={guest.cookie}"})
+    return int(answer.json()["id"])
 
 
 def _seats(target: Target) -> list[tuple[str, int]]:
