@@ -23,6 +23,7 @@ from whistlestop.wire.from_client import (
     Enter,
     Hurry,
     Leave,
+    Look,
     Mute,
     Ping,
     Rematch,
@@ -107,6 +108,21 @@ async def preview_flood(target: Target) -> None:
 async def record_flood(target: Target) -> None:
     """Ask for the records of many matches."""
     await _get_all(target, [f"/api/matches/{key}/record" for key in target.films])
+
+
+async def pages_flood(target: Target) -> None:
+    """Ask for everything else that needs no cookie: lists, searches, descriptions, figures."""
+    pages = [
+        "/",
+        "/health",
+        "/metrics",
+        "/api/welcome",
+        "/api/offer",
+        "/api/tables",
+        "/api/lessons",
+    ]
+    pages += [f"/api/lobby?search={letter}" for letter in "abcdefghij"]
+    await _get_all(target, [*pages, "/api/schema/openapi.json"])
 
 
 async def rules_flood(target: Target) -> None:
@@ -197,6 +213,15 @@ async def television_flood(target: Target) -> None:
         for _ in range(5):
             watching = [Enter(id=1, table=target.table, watch=True), Leave(id=2)]
             group.create_task(_say_again_and_again(target, watching))
+
+
+async def look_flood(target: Target) -> None:
+    """Look at the cards of bots in matches in which the attacker is out, on and off."""
+    async with asyncio.TaskGroup() as group:
+        for table in target.lost_tables:
+            looks: list[Request] = [Look(id=2, seat=seat) for seat in (0, 1, None)]
+            enter = Enter(id=1, table=table)
+            group.create_task(_say_again_and_again(target, looks, first=[enter]))
 
 
 async def hurried_matches(target: Target) -> None:
@@ -381,6 +406,7 @@ ATTACKS: list[Attack] = [
     picture_flood,
     preview_flood,
     record_flood,
+    pages_flood,
     rules_flood,
     lessons_flood,
     examples_flood,
@@ -391,6 +417,7 @@ ATTACKS: list[Attack] = [
     why_not_flood,
     hint_flood,
     television_flood,
+    look_flood,
     hurried_matches,
     ping_flood,
     pong_flood,
@@ -408,7 +435,12 @@ ATTACKS: list[Attack] = [
     mute_flood,
     name_flood,
 ]
-PLAYERS: list[Attack] = [why_not_flood, hint_flood, hurried_matches]  # the attacker has seats
+PLAYERS: list[Attack] = [
+    why_not_flood,
+    hint_flood,
+    look_flood,
+    hurried_matches,
+]  # the attacker has seats
 FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
@@ -430,12 +462,13 @@ def _seats(target: Target) -> list[tuple[str, int]]:
 
 
 def _lesson_moves() -> list[tuple[str, Any]]:
-    """Return what a learner may send in all lessons, each with the name of the lesson."""
+    """Return what a learner may send in all lessons, each with the last part of its path."""
     moves: list[tuple[str, Any]] = []
     for lesson in lessons.load_all():
         for run in moments(lesson):
             nexts = [None, *right_answers(run), *wrong_answers(run)]
             moves += [(lesson.file, {"done": run.done, "next": what}) for what in nexts]
+            moves.append((f"{lesson.file}/why-not", {"done": run.done, "card": "bang"}))
     return moves
 
 
