@@ -196,12 +196,15 @@ async def _serve(
     async with (
         server_lock(settings.db or default_database(), on_lost=lost.set),
         ServerContext.opened(settings) as context,
-        LoopWatchdog.watching(context.metrics, settings.loop_lag),
-        serving_metrics(context, metrics),
     ):
         app = make_app(lambda: nullcontext(context))
         build_schema(app)
-        await _Server(config(context, app), opened, lost).serve([listener])
+        # Only now: nobody waits for the server while it starts.
+        async with (
+            LoopWatchdog.watching(context.metrics, settings.loop_lag),
+            serving_metrics(context, metrics),
+        ):
+            await _Server(config(context, app), opened, lost).serve([listener])
 
 
 def config(context: ServerContext, app: Litestar) -> LimitedConfig:
