@@ -668,8 +668,8 @@ heist-terminal-towns = Città
 heist-terminal-ground = Terreno
 heist-terminal-track = Binario
 heist-terminal-goal = { $mode ->
-    [co-op] Obiettivo: insieme, consegnate { $goal } tessere bottino nelle città. Finora: { $points }.
-    [score] Obiettivo: insieme, consegnate più tessere bottino che potete nelle città. Finora: { $points }.
+    [co-op] Obiettivo: insieme, consegnate { $goal } tessere Bottino nelle città. Finora: { $points }.
+    [score] Obiettivo: insieme, consegnate più tessere Bottino che potete nelle città. Finora: { $points }.
    *[versus] Obiettivo: consegna più bottino degli altri nelle città. Cowboy in gioco: { $cowboys }.
 }
 heist-terminal-end = Fine: il cappio arriva al teschio (nodi rimasti: { $knots }), oppure il treno arriva a un bivio dopo l'ultima carta Evento (carte Evento rimaste: { $events }).

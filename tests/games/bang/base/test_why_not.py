@@ -20,8 +20,7 @@ from whistlestop.games.bang.why_not import unplayable
 def test_a_player_out_of_reach_is_named_with_distance_and_weapon() -> None:
     far = table(A="bang", B="", C=who(character="rose-doolan"), D="")
     said = (
-        "Out of reach: Rose Doolan is at distance 2, and your Colt .45 reaches 1."
-        " BASE-048 BASE-035"
+        "Out of reach: Rose Doolan is at distance 2, and your Colt .45 reaches 1. BASE-048 BASE-035"
     )
     assert (why(far, "A", "bang", at="C"), why(far, "A", "bang", at="B")) == (said, "")
     mustang = table(A=who("bang", play="schofield"), B="", C=who(play="mustang"), D="", E="")
