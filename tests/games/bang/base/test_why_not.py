@@ -32,7 +32,7 @@ def test_a_player_out_of_reach_is_named_with_distance_and_weapon() -> None:
 @pytest.mark.rule("BASE-048")
 def test_without_anybody_in_reach_the_nearest_player_is_named() -> None:
     t = table(A="bang", B=who(play="mustang"), C=who(play="mustang"))
-    assert why(t, "A", "bang").startswith("Out of reach: B is at distance 2, your Colt .45")
+    assert why(t, "A", "bang").startswith("Out of reach: B is at distance 2, and your Colt .45")
 
 
 @pytest.mark.rule("BASE-101")
