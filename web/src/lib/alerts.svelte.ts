@@ -1,7 +1,6 @@
 // Notifications outside of the page: that it is the player's turn while the page is hidden. They
 // name the game and nothing else, because anybody may see the screen.
 
-import { isTablePath } from "../worker/notificationClick";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
@@ -68,7 +67,7 @@ export function followNotifications(): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   const workers = navigator.serviceWorker;
   const follow = ({ data }: MessageEvent): void => {
-    if (isTablePath(data)) goToTable(data);
+    if (typeof data === "string") goToTable(data);
   };
   workers.addEventListener("message", follow);
   return () => workers.removeEventListener("message", follow);

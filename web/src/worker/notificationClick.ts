@@ -10,8 +10,8 @@ export interface OpenPages {
   openWindow(path: string): Promise<unknown>;
 }
 
-/** Tell whether this is the path of a table, as notifications and messages carry it. */
-export function isTablePath(path: unknown): path is string {
+/** Tell whether this is the path of a table. Nothing else is opened. */
+function isTablePath(path: unknown): path is string {
   return typeof path === "string" && /^\/t\/[\w-]+$/.test(path);
 }
 

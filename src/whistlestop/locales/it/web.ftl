@@ -134,7 +134,6 @@ web-away-plays = { $name } non c'è. Finché non torna, gioca un bot.
 web-away-late = Il tempo di { $name } è scaduto. Finché non torna, gioca un bot.
 web-away-more = { $count ->
     [one] Manca anche un'altra persona.
-    [many] Mancano anche altre { $count } persone.
    *[other] Mancano anche altre { $count } persone.
 }
 web-away-ask = Chiedi al tavolo se deve giocare un bot

@@ -136,7 +136,6 @@ web-away-plays = { $name } está ausente. Até a pessoa voltar, um bot joga no l
 web-away-late = O tempo de { $name } acabou. Até a pessoa voltar, um bot joga no lugar dela.
 web-away-more = { $count ->
     [one] Mais uma pessoa está ausente.
-    [many] Mais { $count } pessoas estão ausentes.
    *[other] Mais { $count } pessoas estão ausentes.
 }
 web-away-ask = Perguntar à mesa sobre um bot
