@@ -34,6 +34,7 @@ from whistlestop.wire.from_client import (
 
 ATTACKER = "127.0.0.3"  # an address of this machine that no proxy has
 CROWD = 90  # guests of one address, which may bring 100 at once
+MUTE_EVERY = 0.1  # seconds; a connection may send ten requests a second
 AT_ONCE = 40  # requests of an attack that are under way at the same time
 AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, not of refusals
 LANGUAGES = ("en", "it", "pt")
@@ -362,13 +363,24 @@ async def mute_flood(target: Target) -> None:
     """Mute each other at one table in the names of many guests, who all watch it, on and off."""
     guests = [await come_in(target, f"Mallory {number}") for number in range(CROWD)]
     people = [await _id_of(guest) for guest in guests]
+    async with _http(target) as http:
+        cookie = {"Cookie": f"{COOKIE}={guests[0].cookie}"}
+        table = (await http.post("/api/tables", json={"game": "bang"}, headers=cookie)).json()[
+            "key"
+        ]
 
     async def mute(number: int) -> None:
-        others = people[number + 1 :] + people[:number]
-        muting: list[Request] = [Mute(id=2, person=each, on=True) for each in others]
+        others = (people[number + 1 :] + people[:number])[:50]
+        first: list[Request] = [Enter(id=1, table=table)]
+        first += [Mute(id=2, person=each, on=True) for each in others]
         again = [Mute(id=3, person=others[0], on=on) for on in (False, True)]
-        enter = Enter(id=1, table=target.table)
-        await _say_again_and_again(guests[number], [*muting, *again * 100], first=[enter])
+        await _flood(
+            target,
+            _handshake(target, guests[number].cookie),
+            b"".join(map(_frame, again)),
+            first=b"".join(map(_frame, first)),
+            pause=2 * MUTE_EVERY,
+        )
 
     async with asyncio.TaskGroup() as group:
         for number in range(CROWD):
@@ -547,6 +559,15 @@ async def _reply(socket: ClientConnection) -> str:
 
 # Frames of a client without content, with a mask that changes nothing.
 _PING, _PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
+_TEXT, _MASKED = 0x81, 0x80
+
+
+def _frame(request: Request) -> bytes:
+    """Return the frame of a short request."""
+    payload = msgspec.json.encode(request)
+    return bytes([_TEXT, _MASKED | len(payload), 0, 0, 0, 0]) + payload
+
+
 _FIRST_FRAGMENT, _FRAGMENT = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 
 
