@@ -249,7 +249,7 @@ def test_a_crowd_that_mutes_each_other_does_not_fill_a_table() -> None:
         for number in range(50):
             row = seating.mute(row, by, 200 + number, on=True, here=[*crowd, guest])
     assert len(row.mutes) == 500
-    # Those who play and the host keep theirs, and a guest with few of them loses none to a crowd.
+    # The players and the host keep their mutes. A guest with few mutes loses none to a crowd.
     assert {(ANN, BO), (None, CY), (guest, 100)} <= {*row.mutes}
     row = seating.mute(row, guest, 101, on=True, here=[guest])
     assert {(guest, 100), (guest, 101)} <= {*row.mutes}

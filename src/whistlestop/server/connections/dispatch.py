@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 
 RATE, BURST = 10.0, 60.0  # requests of one connection: per second, and at once
 PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
-# Times `per_address`: the connections that are told something because of requests of one address,
-# and the lines of chat of one address, which are stored.
+# Times `per_address`: the messages to others that requests of one address cause, and the lines of
+# chat of one address, which are stored.
 AUDIENCE_RATE, AUDIENCE_BURST = 20.0, 200.0
 CHAT_RATE, CHAT_BURST = 0.05, 5.0
 _MAX_STRIKES = 200  # requests that came too fast, minus accepted ones, until we disconnect
@@ -42,8 +42,8 @@ _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Look: 4.0,
 }
 
-# Requests that nobody else at a table is told of at once. An answer to a question of the match is
-# told to everybody, but nobody can answer more often than they are asked.
+# After these requests nobody else at the table gets a message at once. An answer to a question of
+# the match sends one to everybody, but nobody can answer more often than they are asked.
 _QUIET: frozenset[type[from_client.Request]] = frozenset(
     {
         from_client.Ping,
@@ -116,7 +116,7 @@ class Dispatcher:
         return request
 
     def _audience(self, connection: Connection, request: from_client.FromClient) -> int:
-        """Return how many connections a request will be told to."""
+        """Return the number of connections that get a message because of this request."""
         if type(request) in _QUIET:
             return 0
         room = connection.room
@@ -146,7 +146,7 @@ class Dispatcher:
         raise TooManyRequests("too many requests in a short time", "too-fast")
 
     def _count_address(self, address: str, now: float, audience: int, *, lines: bool) -> bool:
-        """Count what others are told. Return False if this address tells too much."""
+        """Count the messages to others and the lines of an address. Return False at too many."""
         if not self.audiences.take(address, now, audience):
             return False
         if self.lines.take(address, now, float(lines)):

@@ -248,7 +248,7 @@ def mute(
 def _forget_a_mute(
     mutes: list[tuple[int | None, int]], spared: Collection[int | None], here: Collection[int]
 ) -> None:
-    """Forget the oldest mute of the person who mutes most. Those who have left come first."""
+    """Forget the oldest mute of the person who mutes most. People who have left come first."""
     counts = Counter(each for each, _ in mutes if each not in spared)
     if counts:
         loser = max(counts, key=lambda each: (each not in here, counts[each]))
