@@ -136,10 +136,17 @@ def test_good_company_the_card_of_calamity_janet_must_be_playable() -> None:
 
 
 @pytest.mark.rule("LEG-078")
-def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name() -> None:
-    t = with_feat("good-company", "cat-balou saloon", character="calamity-janet", B="beer")
-    t.play("A", "cat-balou", at="B", on="hand").play("A", "saloon")
-    assert t.asked == ("A", "turn")
+@pytest.mark.parametrize(
+    ("theirs", "mine", "asked"),
+    [("beer", "missed", "turn"), ("beer", "bang", "turn"), ("missed", "missed", "feat")],
+)
+def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name(
+    theirs: str, mine: str, asked: str
+) -> None:
+    """She makes B discard a card, and then plays a card as a BANG!."""
+    t = with_feat("good-company", f"cat-balou {mine}", character="calamity-janet", B=theirs)
+    t.play("A", "cat-balou", at="B", on="hand").play("A", mine, at="B")
+    assert t.asked == ("A", asked)
 
 
 @pytest.mark.rule("LEG-076")
