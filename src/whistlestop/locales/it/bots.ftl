@@ -11,7 +11,7 @@ bot-level = { $level ->
 hint-only = È la tua unica risposta.
 hint-equal = Tutte le risposte sono ugualmente buone.
 # share: in percent; count: matches
-hint-matches-won = Con questa vinci il { $share }% di { $count } partite immaginate, in cui poi tutti giocano a caso.
+hint-matches-won = Questa scelta vince il { $share }% di { $count } partite immaginate, in cui poi tutti giocano a caso.
 hint-none = Qui il bot non ha consigli.
 hint-more = E poi?
 # unit: life, tiles, wins; value: a number, or percent for wins
