@@ -21,13 +21,21 @@ from whistlestop.games.colt_super_express.view import TrainView
 _ROUNDS: Final = 60  # imagined rounds for a reason
 _LEAST: Final = 0.05  # a result that a stack improves less is not named
 
-# What a result is worth beside that of staying aboard. A hit counts for the target that is hit most.
+# The worth of each result, in that of staying aboard, and its text. Of all hits only those at the
+# target that is hit most often count.
 _WEIGHTS: Final = {"win": 1.5, "aboard": 1.0, "hit": 0.5, "unhurt": 0.5, "ahead": 0.4}
+_TEXTS: Final = {
+    "win": "colt-hint-win",
+    "aboard": "colt-hint-aboard",
+    "hit": "colt-hint-hit",
+    "unhurt": "colt-hint-unhurt",
+    "ahead": "colt-hint-ahead",
+}
 
 
 @dataclass(eq=False, slots=True)
 class _Forecast:
-    """How often a stack has had each result, and whom it has hit."""
+    """The counts of the results of one stack, and of the bandits that it has hit."""
 
     results: Counter[str] = field(default_factory=Counter)
     targets: Counter[int] = field(default_factory=Counter)
@@ -90,5 +98,5 @@ def _reason(forecast: _Forecast, usual: _Forecast, names: Sequence[str]) -> Text
         "usual": percent(usual.share(result, target)),
     }
     if result == "hit":
-        return text("colt-hint-hit", bandit=text(f"colt-bandit-{names[target]}"), **shares)
-    return text(f"colt-hint-{result}", **shares)
+        return text(_TEXTS[result], bandit=text(f"colt-bandit-{names[target]}"), **shares)
+    return text(_TEXTS[result], **shares)
