@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -162,8 +163,10 @@ def test_a_small_screen_shows_who_hunts_whom_in_a_game_of_three() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_small_table_of_eight_with_all_roles_fits_into_80_columns(language: str) -> None:
-    people = {letter: who(character="slab-the-killer", role="outlaw") for letter in "BCDEFGH"}
-    t = table(A=who(character="slab-the-killer", role="outlaw"), **people)
+    people: dict[str, Any] = {
+        letter: who(character="slab-the-killer", role="outlaw") for letter in "ABCDEFGH"
+    }
+    t = table(**people)
     view = replace(t.view("A"), roles=("outlaw",) * 8)
     lines = screen(language).drawings(view)[-1].plain.split("\n")
     assert [line.count("Slab the Killer") for line in lines[1:5]] == [2] * 4

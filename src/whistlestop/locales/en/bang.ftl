@@ -1747,7 +1747,7 @@ bang-hint-rid-barrel = Without the Barrel your shots hit { $player } more often.
 # count
 bang-hint-draws = It brings you { $count } cards.
 # life, most
-bang-hint-heals = You have { $life } of { $most } life points.
+bang-hint-heals = It gives you back a life point: you have { $life } of { $most }.
 bang-hint-saloon = It helps your friends more than your enemies.
 bang-hint-store = Everybody gets a card, and you choose first.
 bang-hint-dynamite = It is more likely to explode in front of an enemy than of you or a friend.

@@ -1759,7 +1759,7 @@ bang-hint-rid-barrel = Senza il Barile i tuoi spari colpiscono { $player } più 
 # count
 bang-hint-draws = Ti porta { $count } carte.
 # life, most
-bang-hint-heals = Hai { $life } punti vita su { $most }.
+bang-hint-heals = Ti ridà un punto vita: ne hai { $life } su { $most }.
 bang-hint-saloon = Aiuta gli amici più dei nemici.
 bang-hint-store = Tutti ricevono una carta, e tu scegli prima degli altri.
 bang-hint-dynamite = È più probabile che esploda davanti a un nemico che davanti a te o a un amico.

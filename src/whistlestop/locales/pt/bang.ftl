@@ -1754,7 +1754,7 @@ bang-hint-rid-barrel = Sem o Barril, seus tiros acertam { $player } mais vezes.
 # count
 bang-hint-draws = Traz { $count } cartas para você.
 # life, most
-bang-hint-heals = Você tem { $life } de { $most } pontos de vida.
+bang-hint-heals = Devolve um ponto de vida: você tem { $life } de { $most }.
 bang-hint-saloon = Ajuda mais os amigos que os inimigos.
 bang-hint-store = Todos ganham uma carta, e você escolhe primeiro.
 bang-hint-dynamite = É mais provável que exploda diante de um inimigo que de você ou de um amigo.
