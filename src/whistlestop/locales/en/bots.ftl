@@ -16,7 +16,13 @@ hint-none = The bot has no advice here.
 hint-more = What else?
 # unit: life, tiles, wins; value: a number, or percent for wins
 hint-value = { $unit ->
-    [life] worth about { $value } life points
-    [tiles] worth about { $value } tiles
+    [life] { $value ->
+        [one] worth about { $value } life point
+       *[other] worth about { $value } life points
+    }
+    [tiles] { $value ->
+        [one] worth about { $value } tile
+       *[other] worth about { $value } tiles
+    }
    *[wins] wins { $value }%
 }

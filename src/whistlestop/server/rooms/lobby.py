@@ -371,9 +371,11 @@ class Lobby:
         for connection in self.connections:
             if connection.person == person:
                 connection.name = name
+        slices = TimeSlices("names")
         for room in list(self.rooms.values()):
             if person in room.attendance.everybody() or room.seat_of(person) is not None:
                 await room.rename_person(person, name)
+            await slices.pause()
 
     # The list of public tables
 

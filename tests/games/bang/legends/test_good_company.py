@@ -158,6 +158,20 @@ def test_good_company_not_by_a_card_that_is_played_while_another_is_resolved() -
     assert (t.life("A"), t.asked, t.may("A")) == (1, ("A", "turn"), set())
 
 
+@pytest.mark.rule("LEG-076")
+@pytest.mark.parametrize(
+    ("first", "second", "asked"), [("saloon", "beer-7H", "turn"), ("beer-7H", "saloon", "feat")]
+)
+def test_good_company_only_by_the_first_of_two_discards(
+    first: str, second: str, asked: str
+) -> None:
+    """A drinks a Beer. Of the two cards that A trades then, only the first one follows it."""
+    hand = "beer-6H beer-7H saloon missed"
+    t = with_feat("good-company", hand, life=1, character="sid-ketchum").play("A", "beer-6H")
+    t.use("A", "sid-ketchum", first).answer("A", second)
+    assert (t.life("A"), t.asked) == (3, ("A", asked))
+
+
 def test_good_company_by_discards_that_the_rules_allow() -> None:
     """Sid Ketchum trades a Beer, and then he drinks one."""
     t = with_feat("good-company", "schofield beer-6H beer-7H", life=1, character="sid-ketchum")

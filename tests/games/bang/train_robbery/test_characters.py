@@ -29,7 +29,7 @@ def test_benny_brawler_takes_several_railcars_and_pays_for_each() -> None:
     assert u.can("A", "board") == []
 
 
-@pytest.mark.rule("GTR-116")
+@pytest.mark.rule("GTR-027", "GTR-116")
 def test_benny_brawler_has_one_free_advance_a_turn() -> None:
     t = railway(who("bang bang panic panic", character="benny-brawler"))
     t.advance("A").board("A", "mail-car", "bang")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bandit, view } from "./testTable";
-import { FIGURE_WIDTH, FLOOR, HEIGHT, ROOF, trainLayout } from "./trainLayout";
+import { FIGURE_WIDTH, FLOOR, HEIGHT, layoutsBetween, ROOF, trainLayout } from "./trainLayout";
 import type { TrainView } from "./views";
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
@@ -48,6 +48,23 @@ describe("where everything stands", () => {
     const together = trainLayout(crowded(3, [], SEVEN), px);
     expect([together.usual, together.rows]).toEqual([apart.usual, apart.rows]);
     expect(together.width).toBeGreaterThanOrEqual(together.usual);
+  });
+});
+
+describe.each([320, 1076])("while bandits walk on a picture %i px wide", (px) => {
+  it.each([0.1, 0.5, 0.9])("no car overlaps another one or is cut after %d of the way", (share) => {
+    const apart = trainLayout(crowded(2, [0, 1], [2]), px);
+    for (const number of [3, 1, 0]) {
+      const together = trainLayout(crowded(number, [], SEVEN), px);
+      const { cars, width } = layoutsBetween(apart, together)(share);
+      expect(cars.map((car) => car.number)).toEqual(together.cars.map((car) => car.number));
+      cars.forEach((car, at) => {
+        const before = cars[at - 1];
+        if (before?.y === car.y) expect(car.x).toBeGreaterThan(before.x + before.width);
+        expect(car.x).toBeGreaterThan(0);
+        expect(car.x + car.width).toBeLessThan(width);
+      });
+    }
   });
 });
 

@@ -85,6 +85,35 @@ export function trainLayout(view: TrainView, px = Infinity, longest = view.train
   return { width, usual, rows: rows.length, cars, figures };
 }
 
+/**
+ * Lay out the train on its way from one layout to another, for each share of the way from 0 to 1.
+ * Cars grow while their neighbours make room, so that they neither overlap nor leave the picture.
+ */
+export function layoutsBetween(from: TrainLayout, to: TrainLayout): (share: number) => TrainLayout {
+  const cars = new Map(from.cars.map((car) => [car.number, car]));
+  const figures = new Map(from.figures.map((figure) => [figure.seat, figure]));
+  return (share) => {
+    const mix = (one: number, other: number): number => one + (other - one) * share;
+    return {
+      ...to,
+      width: mix(from.width, to.width),
+      cars: to.cars.map((car) => {
+        const { x, y, width } = cars.get(car.number) ?? car;
+        return { number: car.number, x: mix(x, car.x), y: mix(y, car.y), width: mix(width, car.width) };
+      }),
+      figures: to.figures.map((figure) => {
+        const { x, y } = figures.get(figure.seat) ?? figure;
+        return { seat: figure.seat, x: mix(x, figure.x), y: mix(y, figure.y) };
+      }),
+    };
+  };
+}
+
+/** Tell whether two layouts give the picture the same shape. */
+export function sameShape(one: TrainLayout, other: TrainLayout): boolean {
+  return one.rows === other.rows && one.usual === other.usual;
+}
+
 /** Return the width of a row with so many cars, the Locomotive among them. */
 function usualWidth(cars: number): number {
   return cars * (LEAST + GAP) + BOILER + CROWD * FIGURE_WIDTH + 2 * BESIDE - GAP;
