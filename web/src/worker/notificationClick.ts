@@ -1,4 +1,4 @@
-// What a tap on a notification of the service worker does: it shows the table, in a page that is open
+// A tap on a notification of the service worker: it shows the table, in a page that is open
 // already, or in a new one.
 
 interface OpenPage {

@@ -278,7 +278,7 @@ error-offline = The server cannot be reached right now.
 
 web-hint = What would you do?
 web-hint-key = What would you do? (key h)
-web-hint-thinking = A bot is thinking about it …
+web-hint-thinking = A bot is thinking about it ...
 web-hint-do = Do it
 web-hint-close = Close the hint
 web-hint-beliefs = Roles of the others, as the bot sees them:

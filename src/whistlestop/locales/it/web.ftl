@@ -278,7 +278,7 @@ error-offline = In questo momento il server non è raggiungibile.
 
 web-hint = Tu che faresti?
 web-hint-key = Tu che faresti? (tasto h)
-web-hint-thinking = Un bot ci sta pensando …
+web-hint-thinking = Un bot ci sta pensando ...
 web-hint-do = Fai così
 web-hint-close = Chiudi il suggerimento
 web-hint-beliefs = Chi sono gli altri, secondo il bot:

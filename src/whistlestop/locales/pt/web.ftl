@@ -280,7 +280,7 @@ error-offline = O servidor não responde agora. Tente de novo daqui a pouco.
 
 web-hint = O que você faria?
 web-hint-key = O que você faria? (tecla h)
-web-hint-thinking = Um bot está pensando …
+web-hint-thinking = Um bot está pensando ...
 web-hint-do = Fazer isso
 web-hint-close = Fechar a dica
 web-hint-beliefs = Quem são os outros, segundo o bot:

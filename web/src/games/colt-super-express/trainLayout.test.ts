@@ -34,6 +34,15 @@ describe("where everything stands", () => {
     expect(order.map((car) => car.number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
+  it("the long train of a lesson is in as few rows as possible, and keeps its shape", () => {
+    const bandits = [0, 1].map((seat) => bandit(seat, "belle"));
+    const long = { ...crowded(3, [], [0]), bandits };
+    const short = { ...long, train: long.train.slice(-5) };
+    expect(trainLayout(long, 1076).rows).toBe(1);
+    expect(trainLayout(long, 390).rows).toBe(2);
+    expect(trainLayout(short, 1076, 9).usual).toBe(trainLayout(long, 1076).usual);
+  });
+
   it.each([320, 1076])("a picture %i px wide keeps its shape when bandits crowd together", (px) => {
     const apart = trainLayout(crowded(3, [0, 1], [2]), px);
     const together = trainLayout(crowded(3, [], SEVEN), px);
