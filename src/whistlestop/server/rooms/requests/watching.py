@@ -29,7 +29,7 @@ async def hurry(room: Room, connection: Connection, _: from_client.Hurry) -> Non
 
 
 async def look(room: Room, connection: Connection, request: from_client.Look) -> None:
-    """Show somebody the cards of a seat or of all seats, if that can harm nobody."""
+    """Show somebody the cards of a seat or of all, if only bots play or the match is over."""
     async with room.request_of(connection):
         session, seat = room.require_session(), request.seat
         if seat is not None:
