@@ -8,7 +8,6 @@ processes of the compiled rules and of their sources can take turns.
 
 from __future__ import annotations
 
-import gc
 import json
 import sys
 import time
@@ -176,8 +175,6 @@ def _time(action: Callable[[], object], times: int) -> float:
 def main(words: list[str]) -> None:
     benches = {word: Actions(Measured.read(word)) for word in words}
     bots = {word: {BOT: bench.decision()} for word, bench in benches.items()}
-    gc.collect()
-    gc.freeze()  # as a long run: what is there from the beginning is no garbage
     print(json.dumps({"why": RUNNING.why, "times": bots}), flush=True)
     for _ in sys.stdin:
         print(json.dumps(time_round(benches)), flush=True)

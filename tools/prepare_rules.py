@@ -1,11 +1,15 @@
 """Prepare a copy of the rules for mypyc, so that the rules themselves stay plain.
 
-Three changes make the compiled code faster and change nothing that it does:
+Some changes make the compiled code faster and change nothing that it does:
 
 - A constant of a module gets the mark `Final`: mypyc then keeps it in a variable of C.
 - An event is guarded: `g.emit(...)` becomes `if not g.silent: g.emit(...)`. So a match without
   events does not even collect the parts of an event.
 - A copy function is written out as code that mypyc compiles: see `engine/state_copying.py`.
+
+One change keeps errors as they are: code compiled by mypyc raises TypeError if an argument has
+another type than its annotation says. Functions that check what comes from outside, and refuse it
+with a better error, lose these annotations.
 
 All lines keep their numbers, because tracebacks name them.
 """
@@ -15,34 +19,41 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 FUTURE = "from __future__ import annotations"
+_NAMES = "from typing import Any as _Any, Final as _F"
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 _EVENTS = ("emit", "emit_secret")
 _NO_CONSTANTS = ("TypeVar", "NewType")
 
-Insertion = tuple[int, int, str]  # the line, the column in bytes, what is inserted there
+# By module and function, the parameters that the function checks itself.
+_CHECKED = {
+    "engine/rule_runner.py": {"choose": ("seat", "answer"), "choose_index": ("seat", "number")},
+    "engine/match.py": {"__init__": ("seed",)},
+    "engine/rng.py": {"checked_seed": ("seed",)},
+    "engine/game_option.py": {"check": ("value",), "complete": ("given",)},
+}
+
+Edit = tuple[int, int, int, str]  # the line, the first and the end column in bytes, the new text
 
 
-def prepared(text: str) -> str:
-    """Return the text of a module with its constants marked and its events guarded."""
+def prepared(text: str, name: str = "") -> str:
+    """Return the text of the module with this name, as mypyc compiles it."""
     tree = ast.parse(text)
-    insertions = [*_final_marks(tree), *_guards(tree)]
+    edits = [*_final_marks(tree), *_guards(tree), *_loosened(tree, _CHECKED.get(name, {}))]
     lines = [line.encode() for line in text.split("\n")]
-    for number, column, added in sorted(insertions, reverse=True):
+    for number, start, end, new in sorted(edits, reverse=True):
         line = lines[number - 1]
-        lines[number - 1] = line[:column] + added.encode() + line[column:]
-    return (
-        b"\n".join(lines).decode().replace(FUTURE, f"{FUTURE}; from typing import Final as _F", 1)
-    )
+        lines[number - 1] = line[:start] + new.encode() + line[end:]
+    return b"\n".join(lines).decode().replace(FUTURE, f"{FUTURE}; {_NAMES}", 1)
 
 
-def _final_marks(tree: ast.Module) -> Iterator[Insertion]:
+def _final_marks(tree: ast.Module) -> Iterator[Edit]:
     """Mark the constants of a module, unless they have a mark already."""
     changed = {
         name for node in ast.walk(tree) if isinstance(node, ast.Global) for name in node.names
@@ -54,11 +65,13 @@ def _final_marks(tree: ast.Module) -> Iterator[Insertion]:
         if target.id in changed:
             continue
         if isinstance(node, ast.Assign) and not _makes_type(node.value):
-            yield node.lineno, target.end_col_offset or 0, ": _F"
+            end = target.end_col_offset or 0
+            yield node.lineno, end, end, ": _F"
         elif isinstance(node, ast.AnnAssign) and not _is_marked(node.annotation):
             noted = node.annotation
-            yield noted.lineno, noted.col_offset, "_F["
-            yield noted.end_lineno or 0, noted.end_col_offset or 0, "]"
+            end = noted.end_col_offset or 0
+            yield noted.lineno, noted.col_offset, noted.col_offset, "_F["
+            yield noted.end_lineno or 0, end, end, "]"
 
 
 def _makes_type(value: ast.expr) -> bool:
@@ -69,7 +82,7 @@ def _is_marked(annotation: ast.expr) -> bool:
     return ast.unparse(annotation).startswith(("Final", "TypeAlias"))
 
 
-def _guards(tree: ast.Module) -> Iterator[Insertion]:
+def _guards(tree: ast.Module) -> Iterator[Edit]:
     """Guard the events of rules and verbs, which hold their table in a variable."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
@@ -81,7 +94,18 @@ def _guards(tree: ast.Module) -> Iterator[Insertion]:
             and isinstance(called.value, ast.Name)
             and called.value.id != "self"
         ):
-            yield node.lineno, node.col_offset, f"if not {called.value.id}.silent: "
+            at = node.col_offset
+            yield node.lineno, at, at, f"if not {called.value.id}.silent: "
+
+
+def _loosened(tree: ast.Module, functions: Mapping[str, tuple[str, ...]]) -> Iterator[Edit]:
+    """Take the types away from parameters that their function checks itself."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name in functions:
+            for each in (*node.args.args, *node.args.kwonlyargs):
+                noted = each.annotation
+                if each.arg in functions[node.name] and noted is not None:
+                    yield noted.lineno, noted.col_offset, noted.end_col_offset or 0, "_Any"
 
 
 # Copy functions
@@ -145,6 +169,6 @@ def prepare(package: Path, kept: tuple[str, ...]) -> None:
         if re.search(r"^\w+ = (copier|filler)\(", text, re.MULTILINE):
             module = f"{package.name}.{name.removesuffix('.py').replace('/', '.')}"
             text = with_copiers(text, import_module(module))
-        texts[file] = prepared(text)
+        texts[file] = prepared(text, name)
     for file, text in texts.items():
         file.write_text(text, "utf-8")

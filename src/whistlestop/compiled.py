@@ -61,7 +61,7 @@ def digest(package: str) -> str:
 def tree_folder(package: str) -> str:
     """Return the folder with the compiled modules of a working tree."""
     root = os.path.dirname(os.path.dirname(package))
-    return os.path.join(root, "build", "compiled", SUFFIX.strip("."))
+    return os.path.join(root, "build", "compiled", SUFFIX.split(".")[1])
 
 
 def find(package: str) -> Running:

@@ -167,6 +167,7 @@ def test_a_sim_replaces_no_record(run: Run, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.pure
 def test_a_match_that_gets_stuck_leaves_its_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,6 +224,7 @@ def test_ctrl_c_in_a_sim_keeps_what_was_played(
     assert said.err.strip() == Texts("en").say("error-interrupted")
 
 
+@pytest.mark.pure
 def test_a_sim_counts_and_reports_a_bug_in_a_rule(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
