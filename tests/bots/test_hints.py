@@ -226,6 +226,31 @@ def test_a_renegade_is_told_that_everybody_is_in_the_way() -> None:
 # The reasons of Colt Super Express
 
 
+def test_a_stack_is_explained_by_what_it_improves_most() -> None:
+    match = train(inside="Be> | Ch>", out="Dj").match
+    assert said(hint_at(Moment(match, match.asks[0]))).startswith(
+        "You hit Cheyenne with a chance of 100%. With other cards it is "
+    )
+    match = train(inside="Be> | - | - | - | Ch> | Dj>").match
+    best = hint_at(Moment(match, match.asks[0])).ranked[0]
+    assert "move" in best.answer.cards
+    assert best.why[0].id == "colt-hint-aboard"
+
+
+def test_a_hit_is_the_reason_of_stacks_that_shoot() -> None:
+    """Only the shots of the imagined round count, and not those that everybody has seen."""
+    reasons = [
+        (each.why[0].id, each.answer.cards)
+        for seed in range(3)
+        for moment in moments("colt-super-express", 4, seed, {"bandits": "dealt"})
+        for each in hint_at(moment).ranked
+    ]
+    hits = [cards for reason, cards in reasons if reason == "colt-hint-hit"]
+    assert hits
+    assert all("fire" in cards for cards in hits)
+    assert {reason for reason, _ in reasons} > {"colt-hint-hit", "colt-hint-aboard"}
+
+
 def test_the_share_of_matches_won_is_counted() -> None:
     match = train(inside="Be> | Ch>", out="Dj").match
     ask = match.ask(0)
@@ -234,7 +259,7 @@ def test_the_share_of_matches_won_is_counted() -> None:
     best = hint.ranked[0]
     assert best.answer.cards[0] == "fire"
     assert best.value == 1.0
-    assert "With it you win 100% of" in said(hint)
+    assert "This choice wins 100% of" in said(hint)
     assert hint.unit == "wins"
 
 
@@ -253,12 +278,12 @@ class Counted(MonteCarloBot):
 
 def test_the_shares_are_those_of_the_playouts() -> None:
     bot = Counted()
-    (moment,) = list(moments("colt-super-express", 3, 1, {"bandits": "dealt"}, most=1))
+    moment = next(moments("colt-super-express", 3, 1, {"bandits": "dealt"}))
     hint = hint_at(moment, bot)
     for each in hint.ranked:
         wins = bot.tried[each.answer]
         assert each.value == round(sum(wins) / len(wins), 3)
-        assert dict(each.why[0].args)["count"] == len(wins)
+        assert dict(each.why[-1].args)["count"] == len(wins)
 
 
 def test_a_choice_that_does_not_matter_is_called_equal() -> None:
@@ -290,8 +315,8 @@ def test_a_hint_of_train_heist_gives_one_reason() -> None:
 
 
 def test_a_plan_is_kept_from_hint_to_hint() -> None:
-    """A player who follows the hints of a turn follows one plan."""
-    kept = 0
+    """A player who follows the hints of a turn follows one plan, and hears what it is good for."""
+    kept: list[Hint] = []
     for moment in moments("train-heist", 2, 6, {}, most=40):
         if moment.ask.kind != "turn" or len(moment.ask.answers) < 2:
             continue
@@ -300,16 +325,29 @@ def test_a_plan_is_kept_from_hint_to_hint() -> None:
         while ask is not None and ask.seat == moment.ask.seat and match.outcome is None:
             hint = bot.hint(ask, MatchAsSeen(match, ask.seat))
             assert hint is not None
-            kept += hint.ranked[0].why[0].id == "heist-hint-planned"
+            if hint.ranked[0].why[0].id == "heist-hint-planned":
+                kept.append(hint)
             match.choose(ask.seat, hint.ranked[0].answer)
             ask = match.asks[0] if match.asks else None
-    assert kept > 0
+    assert kept
+    assert {len(hint.ranked[0].why) for hint in kept} == {2}
+
+
+def test_the_reason_of_a_small_gain_fits_the_answer() -> None:
+    seen: dict[str, set[str]] = {}
+    for moment in moments("train-heist", 3, 3, {}, most=120):
+        if moment.ask.kind == "turn" and len(moment.ask.answers) > 1:
+            best = hint_at(moment).ranked[0]
+            seen.setdefault(best.why[0].id, set()).add(best.answer.verb)
+    assert seen["heist-hint-bullet"] == {"take-bullet"}
+    assert seen["heist-hint-end"] == {"end"}
+    assert seen.get("heist-hint-slight", set()).isdisjoint({"end", "take-bullet"})
 
 
 # The words of all reasons
 
 
-@pytest.mark.parametrize("file", ["bang.ftl", "train-heist.ftl"])
+@pytest.mark.parametrize("file", ["bang.ftl", "colt-super-express.ftl", "train-heist.ftl"])
 def test_a_reason_says_what_speaks_for_an_answer_rather_than_what_is_weighed(file: str) -> None:
     said = re.findall(r"^\w+-hint-[\w-]+ = (.*)", (ENGLISH / file).read_text("utf-8"), re.MULTILINE)
     assert said

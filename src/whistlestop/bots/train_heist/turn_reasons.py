@@ -25,10 +25,17 @@ def explain_turns(
 
 def _explain(position: Position, turn: Turn, chosen: Answer | None) -> RankedAnswer:
     answer = turn.steps[0][1]
-    nothing = text("heist-hint-end" if answer == chosen else "heist-hint-otherwise")
-    return RankedAnswer(
-        answer, round(turn.value, 2), (_gain(position, turn.parts, answer) or nothing,)
-    )
+    gain = _gain(position, turn.parts, answer) or _small_gain(answer, chosen)
+    return RankedAnswer(answer, round(turn.value, 2), (gain,))
+
+
+def _small_gain(answer: Answer, chosen: Answer | None) -> Text:
+    """Say why an answer of little or no gain is the best one, or is not."""
+    if answer.verb == "take-bullet":
+        return text("heist-hint-bullet")
+    if answer != chosen:
+        return text("heist-hint-otherwise")
+    return text("heist-hint-end" if answer.verb == "end" else "heist-hint-slight")
 
 
 def _gain(position: Position, parts: TurnParts, answer: Answer) -> Text | None:

@@ -28,7 +28,7 @@ async def hurry(room: Room, connection: Connection, _: from_client.Hurry) -> Non
 
 
 async def look(room: Room, connection: Connection, request: from_client.Look) -> None:
-    """Show somebody the cards of a seat, if nobody plays to whom they could tell them."""
+    """Show somebody the cards of a seat, if only bots still play or the match is over."""
     async with room.request_of(connection):
         session, seat = room.require_session(), request.seat
         if seat is not None:
