@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from hashlib import blake2b
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,10 @@ class CannotCompile(Exception):
     """There is no C compiler, or it does not find the headers of Python."""
 
 
+class NotCompiled(CannotCompile):
+    """The compiler found an error in the rules, or in what mypyc made of them."""
+
+
 def choice() -> Any:
     """Load compiled.py without its package, which would import the engine."""
     spec = spec_from_file_location("whistlestop_compiled", PACKAGE / "compiled.py")
@@ -42,11 +47,21 @@ def choice() -> Any:
     return module
 
 
+def stamp() -> str:
+    """Return what the digest file says of modules that are up to date.
+
+    The first line is the digest of the sources, which is compared at each start. The second line is
+    the digest of these tools: after a change of them, everything is compiled again.
+    """
+    tools = [Path(__file__), Path(__file__).with_name("prepare_rules.py")]
+    made_by = blake2b(b"".join([file.read_bytes() for file in tools]), digest_size=20)
+    return f"{choice().digest(str(PACKAGE))}\n{made_by.hexdigest()}\n"
+
+
 def is_current(folder: Path) -> bool:
     """Return whether the folder has the modules compiled from the present sources."""
-    compiled = choice()
-    file = folder / compiled.DIGEST_FILE
-    return bool(file.exists() and file.read_text("ascii").strip() == compiled.digest(str(PACKAGE)))
+    file = folder / str(choice().DIGEST_FILE)
+    return file.exists() and file.read_text("ascii") == stamp()
 
 
 def usual_folder() -> Path:
@@ -55,25 +70,28 @@ def usual_folder() -> Path:
 
 
 def compile_rules(folder: Path, jobs: int = os.cpu_count() or 1, *, trained: bool = False) -> None:
-    """Compile into this folder; raise CannotCompile if this machine cannot compile C for Python."""
+    """Compile into this folder; raise CannotCompile if that is impossible."""
     if is_current(folder):
         return
     check_compiler()
-    compiled = choice()
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix="compiling-") as made:
         stage = Path(made)
+        made_from = stamp()
         copy_sources(stage / "src" / "whistlestop")
-        digest = compiled.digest(str(stage / "src" / "whistlestop"))
+        if made_from != stamp():
+            raise NotCompiled("the sources were changed while they were copied")
         # Another process, because mypyc works in the current folder and takes much memory.
         options = [f"--stage={stage}", f"--jobs={jobs}", *(["--trained"] if trained else [])]
-        subprocess.run(
+        done = subprocess.run(
             [sys.executable, "-m", "tools.compile_rules", *options],
-            check=True,
+            check=False,
             env=os.environ | {"MYPYPATH": "src", "PYTHONPATH": str(ROOT)},
             cwd=stage,
         )
-        (stage / "lib" / compiled.DIGEST_FILE).write_text(digest + "\n", "ascii")
+        if done.returncode:
+            raise NotCompiled("mypyc or the C compiler found an error")
+        (stage / "lib" / choice().DIGEST_FILE).write_text(made_from, "ascii")
         if folder.exists():
             folder.rename(stage / "old")
         (stage / "lib").rename(folder)
@@ -205,6 +223,9 @@ def main() -> int:
     else:
         try:
             compile_rules(words.folder, words.jobs, trained=words.trained)
+        except NotCompiled as problem:
+            print(problem)
+            return 1
         except CannotCompile as problem:
             print(f"The rules run as their sources, which is slower: {problem}")
     return 0

@@ -36,7 +36,11 @@ _CHECKED = {
     "engine/rule_runner.py": {"choose": ("seat", "answer"), "choose_index": ("seat", "number")},
     "engine/match.py": {"__init__": ("seed",)},
     "engine/rng.py": {"checked_seed": ("seed",)},
-    "engine/game_option.py": {"check": ("value",), "complete": ("given",)},
+    "engine/game_option.py": {
+        "check": ("value",),
+        "show": ("value",),
+        "complete": ("given",),
+    },
 }
 
 Edit = tuple[int, int, int, str]  # the line, the first and the end column in bytes, the new text

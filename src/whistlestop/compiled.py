@@ -69,7 +69,7 @@ def find(package: str) -> Running:
     for folder in (os.path.join(package, "_compiled"), tree_folder(package)):
         try:
             with open(os.path.join(folder, DIGEST_FILE), encoding="ascii") as file:
-                made_from = file.read().strip()
+                made_from = file.readline().strip()
         except OSError:
             continue
         if os.environ.get(PURE, "0") not in ("", "0"):
