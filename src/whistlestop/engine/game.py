@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.compiling import mypyc_attr
 from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
@@ -35,6 +36,7 @@ class Outcome(NamedTuple):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A game, with all its expansions as options. The object itself holds no state.
 

@@ -62,7 +62,7 @@ def test_an_explanation_has_the_figures_of_all_answers(puzzle: Puzzle) -> None:
     found = make_explanation(puzzle)
     assert [each.answer for each in found.answers] == [str(v.answer) for v in puzzle.verdicts]
     assert [each.value for each in found.answers] == [v.value for v in puzzle.verdicts]
-    assert found.bot in map(str, puzzle.answers)
+    assert found.bot in [str(each) for each in puzzle.answers]
 
 
 async def listed(http: httpx.AsyncClient) -> Any:
