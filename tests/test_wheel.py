@@ -48,7 +48,7 @@ def test_a_wheel_from_the_tree_plays_and_serves_from_an_empty_environment(tmp_pa
     (wheel,) = tmp_path.glob("*.whl")
     run("venv", "-q", "--python", sys.executable, tmp_path / "empty")
     run("pip", "install", "-q", "--python", tmp_path / "empty/bin/python", wheel)
-    version = [tmp_path / "empty/bin/whistlestop", "--version"]
+    version = [str(tmp_path / "empty/bin/whistlestop"), "--version"]
     said = subprocess.check_output(version, env=os.environ | {"WHISTLESTOP_PURE": "0"}, text=True)
     assert ("(compiled rules)" in said) is (REAL.why in (None, "pure"))
     check_playing(tmp_path / "empty/bin", tmp_path)
