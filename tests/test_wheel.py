@@ -12,14 +12,25 @@ from urllib.request import urlopen
 import pytest
 
 from tables.ports import kept_port, number
+from whistlestop import compiled
 
 ROOT = Path(__file__).parent.parent
+REAL = compiled.find(str(ROOT / "src" / "whistlestop"))
 UV = str(Path(sys.executable).parent / "uv")
 
 
 def run(*words: str | Path) -> None:
+    # To compile the rules takes minutes; they come from the tree if they fit. If they do not, the
+    # tree has no compiler, or `make setup` was not run after an edit: the wheel is pure.
+    have = "0" if REAL.why in (None, "pure") else "1"
+    compiled_rules = {"WHISTLESTOP_PURE": have, "WHISTLESTOP_COMPILED": REAL.folder}
     done = subprocess.run(
-        [UV, *map(str, words)], cwd=ROOT, capture_output=True, text=True, check=False
+        [UV, *map(str, words)],
+        cwd=ROOT,
+        env=os.environ | compiled_rules,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 
@@ -37,6 +48,9 @@ def test_a_wheel_from_the_tree_plays_and_serves_from_an_empty_environment(tmp_pa
     (wheel,) = tmp_path.glob("*.whl")
     run("venv", "-q", "--python", sys.executable, tmp_path / "empty")
     run("pip", "install", "-q", "--python", tmp_path / "empty/bin/python", wheel)
+    version = [str(tmp_path / "empty/bin/whistlestop"), "--version"]
+    said = subprocess.check_output(version, env=os.environ | {"WHISTLESTOP_PURE": "0"}, text=True)
+    assert ("(compiled rules)" in said) is (REAL.why in (None, "pure"))
     check_playing(tmp_path / "empty/bin", tmp_path)
     with kept_port() as kept:
         url = f"http://127.0.0.1:{number(kept)}"

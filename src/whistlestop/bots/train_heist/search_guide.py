@@ -1,0 +1,82 @@
+"""What Train Heist tells the search: its bot plays all cowboys for a few turns.
+
+A plan of the bot takes milliseconds, so a playout ends before the match does, unless that is near.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import ClassVar, Final
+
+from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.bots.train_heist.bot import TrainHeistBot
+from whistlestop.bots.train_heist.turn_planner import Effort
+from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.game import Outcome
+from whistlestop.engine.match import Match
+from whistlestop.games.train_heist.constants import SCORE, VERSUS
+from whistlestop.games.train_heist.view import TableView
+
+_EFFORT: Final = Effort(beam=3, horizon=2, draws=4)  # in playouts: much faster than at a table
+_CARRIED: Final = 0.5  # of the value of a tile in a town
+_KNOT: Final = 1.5  # tiles that a knot of the noose costs
+_GOOD_SCORE: Final = 12.0  # points that are worth half a win in the score mode
+_TILE: Final = 0.5  # what one tile more adds to the logarithm of the odds of a win
+
+
+class TrainHeistGuide(Guide):
+    """The guide for Train Heist."""
+
+    longest: ClassVar[int] = 30
+
+    def policy(self, match: Match, rng: Random) -> Policy:
+        bots = [TrainHeistBot(rng, _EFFORT) for _ in range(match.seats)]
+        seen = [MatchAsSeen(match, seat) for seat in range(match.seats)]
+
+        def answer(ask: Ask) -> Answer:
+            return bots[ask.seat].choose(ask, seen[ask.seat])
+
+        return answer
+
+    def result(self, match: Match, outcome: Outcome) -> float:
+        """Value the points in the score mode, in which nobody loses."""
+        view: TableView = match.view(self.seat)
+        if view.mode == SCORE:
+            return _score(view.points)
+        return super().result(match, outcome)
+
+    def estimate(self, match: Match) -> float:
+        """Count tiles: those in towns, those on the way there, and the knots of the noose."""
+        view: TableView = match.view(self.seat)
+        if view.mode == VERSUS:
+            return self._lead(view)
+        carried = _CARRIED * sum([len(cowboy.loot) for cowboy in view.cowboys])
+        tiles = view.points + carried - _KNOT * view.hangman
+        if view.mode == SCORE or view.goal is None:
+            return _score(max(0.0, tiles))
+        # The cards left say how much time is left for the tiles that are missing.
+        missing = view.goal - tiles - view.events_left / len(view.cowboys)
+        return _chance(-missing)
+
+    def _lead(self, view: TableView) -> float:
+        """Value the lead over the best rival, in versus."""
+        tiles = [
+            cowboy.points
+            + _CARRIED * len(cowboy.loot)
+            + (1 - _CARRIED / 2) * sum([town.counters[cowboy.number] for town in view.towns])
+            for cowboy in view.cowboys
+        ]
+        mine = max([tiles[each.number] for each in view.cowboys if each.seat == self.seat])
+        rivals = [tiles[each.number] for each in view.cowboys if each.seat != self.seat]
+        return _chance(mine - max(rivals))
+
+
+def _score(points: float) -> float:
+    return points / (points + _GOOD_SCORE)
+
+
+def _chance(tiles: float) -> float:
+    """Return the chance of a win with so many tiles more than are needed."""
+    return 1 / (1 + exp(-_TILE * tiles))
