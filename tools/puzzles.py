@@ -47,6 +47,7 @@ DATA = Path(puzzles.__file__).parent / "data"
 SPARE = 1.15  # a new puzzle is this much clearer than the least that a test accepts
 MOST_OF_A_MATCH = 2  # puzzles
 FEW_WORLDS = 4  # for them, in the first screening
+FEWEST_ANSWERS = 3
 SCREEN_ERRORS = 1.5  # standard errors to the best wrong answer, with few playouts
 
 
@@ -114,14 +115,14 @@ PLANS = {
             (6, {"train-robbery": _ON, "gold-rush": _ON}),
             (4, {"legends": _ON, "train-robbery": _ON}),
         ),
-        late=0.75,
+        late=0.8,
         most_answers=16,
-        tries=5,
+        tries=8,
         screen=4,
         full=120,
         alike=2,
-        equal=1,
-        solved=0.67,
+        equal=2,
+        solved=0.85,
     ),
     "colt-super-express": Plan(
         tables=(
@@ -144,28 +145,28 @@ PLANS = {
         full=200,
         alike=3,
         equal=3,
-        solved=0.67,
+        solved=0.8,
     ),
     "train-heist": Plan(
         tables=(
-            (2, {"goal": 15}),
             (2, {"mode": "versus"}),
             (3, {"goal": 15}),
-            (1, {"goal": 12, "cowboys": 2}),
             (3, {"mode": "versus"}),
-            (4, {"goal": 12}),
-            (2, {"goal": 20}),
+            (1, {"goal": 15, "cowboys": 3}),
             (4, {"mode": "versus"}),
+            (4, {"goal": 12}),
+            (2, {"mode": "versus", "length": "shorter"}),
+            (2, {"goal": 20}),
         ),
-        late=0.75,
+        late=0.9,
         most_answers=14,
         tries=8,
         screen=2,
         full=30,
         alike=3,
-        equal=2,
+        equal=3,
         solved=0.9,
-        gap=0.1,
+        gap=None,
         open_between=(0.1, 0.95),
     ),
 }
@@ -268,9 +269,7 @@ def questions(
     length = len(match.choices)
     late = [each for each in cuts if len(each.match.choices) >= plan.late * length]
     rng.shuffle(late)
-    if plan.gap is None:
-        late.sort(key=lambda each: each.ask.count == 2)  # questions with two answers come last
-    else:
+    if plan.gap is not None:
         late = [each for each in late if each.gap >= plan.gap]
         late.sort(key=lambda each: -each.gap)
     yield from late[: plan.tries]
@@ -293,8 +292,8 @@ def _is_fresh(match: Match) -> bool:
 
 
 def _is_worth_asking(ask: Ask, plan: Plan) -> bool:
-    least = 2 if plan.gap is None else 3
-    return least <= ask.count <= plan.most_answers and not ask.about.get("equal")
+    # Of two answers one is mostly not to act, which is no puzzle.
+    return FEWEST_ANSWERS <= ask.count <= plan.most_answers and not ask.about.get("equal")
 
 
 def screened(match: Match, ask: Ask, plan: Plan, rng: Random) -> Judgement | None:
@@ -302,7 +301,7 @@ def screened(match: Match, ask: Ask, plan: Plan, rng: Random) -> Judgement | Non
 
     Return None if no answer looks clearly better than all others.
     """
-    if ask.count < 2 or not _is_open(match, ask, plan, rng):
+    if ask.count < FEWEST_ANSWERS or not _is_open(match, ask, plan, rng):
         return None
     judgement = None
     rounds = count_rounds(ask.count, plan.finalists)

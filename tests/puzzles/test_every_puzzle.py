@@ -73,10 +73,8 @@ def test_each_game_has_thirty_puzzles_that_differ() -> None:
 def test_the_puzzles_are_of_all_expansions_and_of_several_seats() -> None:
     for game in games.NAMES:
         mine = [each for each in PUZZLES if each.game == game]
-        flags = [
-            each.name for each in games.find(game).options if each.kind == "flag" and each.tile
-        ]
-        for flag in flags:
+        tiles = [each for each in games.find(game).options if each.tile]
+        for flag in [each.name for each in tiles if each.kind == "flag"]:
             assert any(each.options[flag] for each in mine), flag
         assert len({each.seat for each in mine}) >= 3
         assert len({each.header.seats for each in mine}) >= 3
@@ -92,20 +90,14 @@ def test_a_random_answer_is_often_wrong_and_so_is_that_of_the_bot() -> None:
     assert sum(solved) < 0.9 * len(solved)
 
 
-def sample() -> list[Puzzle]:
-    """Return the puzzle of each game that takes the fewest playouts to judge."""
-    return [
-        min(
-            (each for each in PUZZLES if each.game == game),
-            key=lambda each: sum(verdict.playouts for verdict in each.verdicts),
-        )
-        for game in games.NAMES
-    ]
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", sample(), ids=lambda puzzle: puzzle.file)
-def test_a_sample_judged_again_in_other_worlds_comes_out_the_same(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_sample_judged_again_in_other_worlds_comes_out_the_same(game: str) -> None:
+    """The puzzle of each game that takes the fewest playouts is judged again."""
+    puzzle = min(
+        (each for each in PUZZLES if each.game == game),
+        key=lambda each: sum(verdict.playouts for verdict in each.verdicts),
+    )
     match = puzzle.begin()
     ask = puzzle.question(match).only(tuple(each.answer for each in puzzle.verdicts))
     guide = find_guide(puzzle.game)(MatchAsSeen(match, puzzle.seat))

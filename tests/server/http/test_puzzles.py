@@ -16,7 +16,7 @@ from whistlestop.engine.errors import WhistlestopError
 from whistlestop.engine.event import Event
 from whistlestop.puzzles import Puzzle
 from whistlestop.server.background import jobs
-from whistlestop.server.background.work_queue import WorkQueue
+from whistlestop.server.background.work_queue import Result, WorkQueue
 from whistlestop.server.errors import TooManyRequests
 from whistlestop.server.http.routes import puzzles as routes
 from whistlestop.server.metrics import Metrics
@@ -163,8 +163,6 @@ class Counting(WorkQueue):
         self.made = 0
 
     async def carry_out(self, job: jobs.Job, *, urgent: bool = False) -> Any:  # noqa: ARG002 - as there
-        from whistlestop.server.background.work_queue import Result  # noqa: PLC0415
-
         self.made += 1
         return Result(jobs.carry_out(job), 0.01, "")
 
