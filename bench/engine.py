@@ -45,6 +45,7 @@ OVER_CPP = {
     "bang:5:all-aboard": 92 / 44,
 }
 SLOWER = 1.1
+START = "start"
 
 # The best seconds, by match and action.
 Times: TypeAlias = dict[str, dict[str, float]]
@@ -55,9 +56,10 @@ class Process:
 
     def __init__(self, words: list[str], *, pure: bool) -> None:
         program = Path(__file__).with_name("engine_actions.py")
+        self.environment = os.environ | {"WHISTLESTOP_PURE": "1" if pure else "0"}
         self.process = subprocess.Popen(
             [sys.executable, program, *words],
-            env=os.environ | {"WHISTLESTOP_PURE": "1" if pure else "0"},
+            env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -114,7 +116,20 @@ def measure(words: list[str], rounds: int) -> dict[str, Times]:
         for _ in range(rounds):
             for process in running.values():
                 process.round()
+        for process in running.values():
+            process.best[START] = {"import whistlestop": import_time(process.environment)}
         return {kind: process.best for kind, process in running.items()}
+
+
+def import_time(environment: dict[str, str]) -> float:
+    """Return the best time of `import whistlestop` in new interpreters, with bytecode."""
+    code = (
+        "import time; t = time.perf_counter(); import whistlestop; print(time.perf_counter() - t)"
+    )
+    command, with_bytecode = [sys.executable, "-c", code], {"PYTHONDONTWRITEBYTECODE": ""}
+    return min(
+        float(subprocess.check_output(command, env=environment | with_bytecode)) for _ in range(8)
+    )
 
 
 def in_yardsticks(found: dict[str, Times]) -> dict[str, Times]:
@@ -145,7 +160,8 @@ def show(found: dict[str, Times], before: dict[str, Times] | None) -> int:
                 slower += worse
                 line += f"{ratio:>11.4f}" + (f" SLOWER (was {old:.4f})" if worse else "")
             print(line)
-        _show_multiples(found, match)
+        if match != START:
+            _show_multiples(found, match)
     return slower
 
 
