@@ -188,9 +188,7 @@ def can_train() -> bool:
 @contextmanager
 def side_by_side(jobs: int) -> Iterator[None]:
     """Let setuptools compile the files of one library at the same time."""
-    from setuptools._distutils.compilers.C import base
-
-    kind: Any = base.Compiler
+    kind: Any = import_module("setuptools._distutils.compilers.C.base").Compiler
 
     one_after_the_other = kind.compile
 
