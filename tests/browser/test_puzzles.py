@@ -126,4 +126,6 @@ def test_the_puzzle_of_the_day_is_on_the_first_page(desktop: Page, phone: Page) 
 
 def test_a_puzzle_that_does_not_exist_is_not_found(desktop: Page) -> None:
     go_to(desktop, "/puzzles/bang/99999")
-    expect(desktop.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+    expect(desktop.get_by_role("heading", level=1)).to_have_text(
+        "There is nothing at this address."
+    )

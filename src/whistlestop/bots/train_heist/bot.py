@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
-from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer
+from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, Sentences, only_answer
 from whistlestop.bots.train_heist.answers import ANSWERS, fresh_cards
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.turn_planner import FULL_EFFORT, Effort, Planner
@@ -23,6 +23,7 @@ class TrainHeistBot(Bot):
         super().__init__(rng)
         self._effort = effort
         self._plan: list[tuple[TurnState, Answer]] = []  # the remaining part of the plan
+        self._why: Sentences = ()  # why the plan of the last hint is a good one
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
@@ -45,7 +46,7 @@ class TrainHeistBot(Bot):
         if ask.kind == "turn":
             ranked = self._ranked_turns(ask, position)
         elif ask.kind == "ride" and (planned := self._planned(ask)) is not None:
-            ranked = [RankedAnswer(planned, None, (text("heist-hint-planned"),))]
+            ranked = [self._as_planned(planned)]
         else:
             ranked = list(ANSWERS[ask.kind](ask, position, self.rng))
         return Hint(tuple(ranked[:MOST_RANKED]), "tiles")
@@ -69,8 +70,14 @@ class TrainHeistBot(Bot):
         rest = [each for each in explained if each.answer != planned]
         if planned is not None:
             same = next((each for each in explained if each.answer == planned), None)
-            rest.insert(0, same or RankedAnswer(planned, None, (text("heist-hint-planned"),)))
+            rest.insert(0, same or self._as_planned(planned))
+        elif explained:
+            self._why = explained[0].why
         return [*ranked, *rest] or [RankedAnswer(ask.answers[-1], None, (text("heist-hint-end"),))]
+
+    def _as_planned(self, answer: Answer) -> RankedAnswer:
+        """Explain an answer of the plan by what the whole plan is good for."""
+        return RankedAnswer(answer, None, (text("heist-hint-planned"), *self._why))
 
     def _skip_to(self, state: TurnState) -> None:
         """Drop the steps of the plan that were taken already; the whole plan, if it has failed."""
