@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Final, Self
 
 from whistlestop.bots.bang.advice import Knowledge
@@ -64,10 +65,14 @@ class Belief:
 
     def copy(self) -> Self:
         """Return a belief that goes on from here by itself."""
-        twin = type(self)(self.seat, self.seats, self.known, self._knowledge)
-        twin._weights, twin._times = self._weights.copy(), self._times.copy()
-        twin._turn, twin._shares, twin._odds = self._turn, self._shares, self._odds
+        twin = copy(self)
+        twin.detach()
         return twin
+
+    def detach(self) -> None:
+        """Take a copy of all tables that this belief shares with the one it was copied from."""
+        self.known, self._weights = self.known.copy(), self._weights.copy()
+        self._times = self._times.copy()
 
     def read(self, events: Iterable[Event]) -> None:
         """Read the events that have happened since the last call."""

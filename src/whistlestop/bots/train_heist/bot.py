@@ -41,14 +41,16 @@ class TrainHeistBot(Bot):
         """
         if len(ask.answers) == 1:
             return Hint(only_answer(ask.answers[0]), "tiles")
+        return Hint(tuple(self.ranked(ask, match)[:MOST_RANKED]), "tiles")
+
+    def ranked(self, ask: Ask, match: MatchAsSeen) -> list[RankedAnswer]:
+        """Rank the answers that the bot considers, the best one first."""
         position = Position(match.view, ask.about["cowboy"])
         if ask.kind == "turn":
-            ranked = self._ranked_turns(ask, position)
-        elif ask.kind == "ride" and (planned := self._planned(ask)) is not None:
-            ranked = [RankedAnswer(planned, None, (text("heist-hint-planned"),))]
-        else:
-            ranked = list(ANSWERS[ask.kind](ask, position, self.rng))
-        return Hint(tuple(ranked[:MOST_RANKED]), "tiles")
+            return self._ranked_turns(ask, position)
+        if ask.kind == "ride" and (planned := self._planned(ask)) is not None:
+            return [RankedAnswer(planned, None, (text("heist-hint-planned"),))]
+        return list(ANSWERS[ask.kind](ask, position, self.rng))
 
     def _ranked_turns(self, ask: Ask, position: Position) -> list[RankedAnswer]:
         """Rank the ways to begin the rest of the turn. A plan that is still valid comes first."""

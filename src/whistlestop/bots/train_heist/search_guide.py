@@ -5,11 +5,14 @@ A plan of the bot takes milliseconds, so a playout ends before the match does, u
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import ClassVar, Final
 
 from whistlestop.bots.bot import MatchAsSeen
-from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.bots.search.bot import SearchBot
+from whistlestop.bots.search.guide import Guide
+from whistlestop.bots.search.playing import Policy
 from whistlestop.bots.train_heist.bot import TrainHeistBot
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.game import Outcome
@@ -27,7 +30,14 @@ _TILE: Final = 0.12  # the chance of a win that one tile more brings
 class TrainHeistGuide(Guide):
     """The guide for Train Heist."""
 
-    longest: ClassVar[int] = 30
+    longest = 30
+    horizon: ClassVar[int] = 30
+    playouts = 30
+
+    def candidates(self, ask: Ask, rng: Random) -> Iterator[Answer]:
+        """Rank as the heuristic bot does: the ways to begin the rest of a turn."""
+        for each in TrainHeistBot(rng).ranked(ask, self.seen):
+            yield each.answer
 
     def policy(self, match: Match, rng: Random) -> Policy:
         bots = [TrainHeistBot(rng, _BEAM) for _ in range(match.seats)]
@@ -69,6 +79,12 @@ class TrainHeistGuide(Guide):
         mine = max([tiles[each.number] for each in view.cowboys if each.seat == self.seat])
         rivals = [tiles[each.number] for each in view.cowboys if each.seat != self.seat]
         return min(0.95, max(0.05, 0.5 + _TILE * (mine - max(rivals))))
+
+
+class HardTrainHeistBot(SearchBot):
+    """The bot `hard` for Train Heist."""
+
+    make_guide = TrainHeistGuide
 
 
 def _score(points: float) -> float:
