@@ -14,13 +14,15 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import count, islice
 from math import inf
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from whistlestop import games, puzzles
 from whistlestop.bots.arena import MOST_DECISIONS
@@ -43,7 +45,9 @@ from whistlestop.puzzles.puzzle import (
 
 DATA = Path(puzzles.__file__).parent / "data"
 SPARE = 1.15  # a new puzzle is this much clearer than the least that a test accepts
-FINALISTS = 3
+MOST_OF_A_MATCH = 2  # puzzles
+FEW_WORLDS = 4  # for them, in the first screening
+FEWEST_ANSWERS = 3
 SCREEN_ERRORS = 1.5  # standard errors to the best wrong answer, with few playouts
 
 
@@ -52,11 +56,12 @@ class Plan:
     """How to search the positions of one game.
 
     `tables` are the options and numbers of seats of the matches. `late` is the share of a match in
-    which no question is taken. With `gap` a question is taken only if the bot values its best answer
-    so much more than its second one. `screen` and `full` are budgets: worlds for each answer in the
-    first round of a screening, and worlds of the last round in full. `equal` is the most answers
-    that may be as good as the best one. `alike` is how many puzzles may be of the same sort, and
-    `solved` the share of them that the bot may solve.
+    which no question is taken. With `gap` a question is taken only if the bot values its best
+    answer so much more than its second one. `screen` and `full` are budgets: worlds for each answer
+    in the first round of a screening, and worlds of the last round in full. `equal` is the most
+    answers that may be as good as the best one, with it. `alike` is how many puzzles may be of the
+    same sort, and `solved` the share of them that the bot may solve. The match must be open: the
+    value of a few playouts lies within `open_between`.
     """
 
     tables: tuple[tuple[int, dict[str, OptionValue]], ...]
@@ -69,6 +74,24 @@ class Plan:
     equal: int
     solved: float
     gap: float | None = None
+    open_between: tuple[float, float] = (0.0, 1.0)
+
+    @property
+    def finalists(self) -> int:
+        """Return how many answers come to the last round: one of them is wrong."""
+        return self.equal + 1
+
+
+class Cut(NamedTuple):
+    """A question of a match, with the match up to it.
+
+    `chosen` is what the bot answered, and `gap` how much more it values that than its second best.
+    """
+
+    match: Match
+    ask: Ask
+    chosen: Answer
+    gap: float
 
 
 _ON = True
@@ -92,14 +115,14 @@ PLANS = {
             (6, {"train-robbery": _ON, "gold-rush": _ON}),
             (4, {"legends": _ON, "train-robbery": _ON}),
         ),
-        late=0.65,
+        late=0.8,
         most_answers=16,
-        tries=4,
+        tries=8,
         screen=4,
-        full=150,
+        full=120,
         alike=2,
-        equal=1,
-        solved=0.67,
+        equal=2,
+        solved=0.85,
     ),
     "colt-super-express": Plan(
         tables=(
@@ -115,36 +138,36 @@ PLANS = {
             (3, {"time-car": _ON}),
             (6, {}),
         ),
-        late=0.34,
+        late=0.6,
         most_answers=130,
-        tries=3,
+        tries=6,
         screen=3,
-        full=150,
+        full=200,
         alike=3,
-        equal=1,
-        solved=0.67,
-        gap=0.07,
+        equal=3,
+        solved=0.8,
     ),
     "train-heist": Plan(
         tables=(
-            (2, {"goal": 15}),
             (2, {"mode": "versus"}),
             (3, {"goal": 15}),
-            (1, {"goal": 12, "cowboys": 2}),
             (3, {"mode": "versus"}),
-            (4, {"goal": 12}),
-            (2, {"goal": 20}),
+            (1, {"goal": 15, "cowboys": 3}),
             (4, {"mode": "versus"}),
+            (4, {"goal": 12}),
+            (2, {"mode": "versus", "length": "shorter"}),
+            (2, {"goal": 20}),
         ),
-        late=0.5,
-        most_answers=12,
-        tries=3,
-        screen=3,
-        full=70,
+        late=0.9,
+        most_answers=14,
+        tries=8,
+        screen=2,
+        full=30,
         alike=3,
         equal=3,
         solved=0.9,
-        gap=0.3,
+        gap=None,
+        open_between=(0.1, 0.95),
     ),
 }
 
@@ -184,7 +207,8 @@ def search(game: str, seed: int, matches: int) -> Iterator[Puzzle]:
         seats, options = plan.tables[at % len(plan.tables)]
         rng = Random(f"{game} {seed} {at}")
         match_seed = rng.getrandbits(32)
-        for match, ask, chosen in questions(game, seats, options, match_seed, plan, rng):
+        of_match = 0
+        for match, ask, chosen, _ in questions(game, seats, options, match_seed, plan, rng):
             groups = alike(game, ask)
             ask = ask.only(tuple(groups))  # noqa: PLW2901 - from here on only one of each group
             chosen = next(each for each, others in groups.items() if chosen in (each, *others))  # noqa: PLW2901 - as above
@@ -195,7 +219,7 @@ def search(game: str, seed: int, matches: int) -> Iterator[Puzzle]:
             sort = _sort(match, ask, judgement.best.answer)
             if sorts[sort] >= plan.alike or (solved and right >= plan.solved * (total + 2)):
                 continue
-            budget, judging_seed = _budget(ask, plan.full), rng.getrandbits(32)
+            budget, judging_seed = _budget(ask, plan.full, plan), rng.getrandbits(32)
             judgement = _judge(match, ask, budget, judging_seed)
             solved = judgement.best.answer == chosen
             sort = _sort(match, ask, judgement.best.answer)
@@ -217,7 +241,9 @@ def search(game: str, seed: int, matches: int) -> Iterator[Puzzle]:
                 record=match.record(),
                 verdicts=_verdicts(judgement, groups),
             )
-            break  # one puzzle of a match
+            of_match += 1
+            if of_match == MOST_OF_A_MATCH:
+                break
 
 
 def questions(
@@ -227,41 +253,38 @@ def questions(
     seed: int,
     plan: Plan,
     rng: Random,
-) -> Iterator[tuple[Match, Ask, Answer]]:
-    """Play a match, then yield some of its questions, each with the match up to it.
-
-    The answer is the one that the bot gave there.
-    """
+) -> Iterator[Cut]:
+    """Play a match, then yield some of its questions, each with the match up to it."""
     match = Match(games.find(game), seats, options, seed)
     bots: list[Bot] = [hire(NORMAL, game, Random(rng.getrandbits(64))) for _ in range(seats)]
     seen = [MatchAsSeen(match, seat) for seat in range(seats)]
-    cuts: list[tuple[Match, Ask, Answer]] = []
+    cuts: list[Cut] = []
     while match.outcome is None and len(match.choices) < MOST_DECISIONS:
         before = match.fork() if _is_fresh(match) else None
         for ask in match.asks:
-            answer = bots[ask.seat].choose(ask, seen[ask.seat])
+            answer, gap = _answer(bots[ask.seat], ask, seen[ask.seat], plan)
             if before is not None and _is_worth_asking(ask, plan):
-                cuts.append((before, ask, answer))
+                cuts.append(Cut(before, ask, answer, gap))
             match.choose(ask.seat, answer)
     length = len(match.choices)
-    late = [each for each in cuts if len(each[0].choices) >= plan.late * length]
+    late = [each for each in cuts if len(each.match.choices) >= plan.late * length]
     rng.shuffle(late)
-    if plan.gap is None:
-        late.sort(key=lambda each: each[1].count == 2)  # questions with two answers come last
-    else:
-        gaps = {id(each): gap(each[0], each[1]) for each in late}
-        late = [each for each in late if gaps[id(each)] >= plan.gap]
-        late.sort(key=lambda each: -gaps[id(each)])
+    if plan.gap is not None:
+        late = [each for each in late if each.gap >= plan.gap]
+        late.sort(key=lambda each: -each.gap)
     yield from late[: plan.tries]
 
 
-def gap(match: Match, ask: Ask) -> float:
-    """Return how much more the bot values its best answer than its second one."""
-    if any(each.verb == "undo" for each in ask.answers):
-        return 0.0
-    hint = hire(NORMAL, match.game.name, Random(0)).hint(ask, MatchAsSeen(match, ask.seat))
-    values = [] if hint is None else [each.value for each in hint.ranked if each.value is not None]
-    return values[0] - values[1] if len(values) > 1 else 0.0
+def _answer(bot: Bot, ask: Ask, seen: MatchAsSeen, plan: Plan) -> tuple[Answer, float]:
+    """Return what the bot chooses, and how much more it values that than its second answer."""
+    hint = None if plan.gap is None else bot.hint(ask, seen)
+    if hint is None:
+        return bot.choose(ask, seen), 0.0
+    answer = hint.ranked[0].answer
+    values = [each.value for each in hint.ranked if each.value is not None]
+    if len(values) < 2 or any(each.verb == "undo" for each in ask.answers):
+        return answer, 0.0
+    return answer, values[0] - values[1]
 
 
 def _is_fresh(match: Match) -> bool:
@@ -269,8 +292,8 @@ def _is_fresh(match: Match) -> bool:
 
 
 def _is_worth_asking(ask: Ask, plan: Plan) -> bool:
-    least = 2 if plan.gap is None else 3
-    return least <= ask.count <= plan.most_answers and not ask.about.get("equal")
+    # Of two answers one is mostly not to act, which is no puzzle.
+    return FEWEST_ANSWERS <= ask.count <= plan.most_answers and not ask.about.get("equal")
 
 
 def screened(match: Match, ask: Ask, plan: Plan, rng: Random) -> Judgement | None:
@@ -278,11 +301,12 @@ def screened(match: Match, ask: Ask, plan: Plan, rng: Random) -> Judgement | Non
 
     Return None if no answer looks clearly better than all others.
     """
-    if ask.count < 2:
+    if ask.count < FEWEST_ANSWERS or not _is_open(match, ask, plan, rng):
         return None
     judgement = None
-    rounds = count_rounds(ask.count, FINALISTS)
-    for budget, errors in ((0, 0.0), (plan.screen * ask.count * rounds, SCREEN_ERRORS)):
+    rounds = count_rounds(ask.count, plan.finalists)
+    first, second = _budget(ask, FEW_WORLDS, plan), plan.screen * ask.count * rounds
+    for budget, errors in ((first, 0.0), (second, SCREEN_ERRORS)):
         judgement = _judge(match, ask, budget, rng.getrandbits(32))
         wrong = [each for each in judgement.answers if each.behind > MOST_BEHIND]
         if ask.count - len(wrong) > plan.equal:
@@ -292,14 +316,24 @@ def screened(match: Match, ask: Ask, plan: Plan, rng: Random) -> Judgement | Non
     return judgement
 
 
-def _budget(ask: Ask, worlds: int) -> int:
+def _is_open(match: Match, ask: Ask, plan: Plan, rng: Random) -> bool:
+    """Return whether a few playouts, with a random answer each, end well and badly enough."""
+    least, most = plan.open_between
+    if (least, most) == (0.0, 1.0):
+        return True
+    few = ask.only((rng.choice(ask.answers),))
+    mean = _judge(match, few, FEW_WORLDS, rng.getrandbits(32)).best.mean
+    return least <= mean <= most
+
+
+def _budget(ask: Ask, worlds: int, plan: Plan) -> int:
     """Return a budget that lets the last answers meet in about so many worlds."""
-    return worlds * min(ask.count, FINALISTS) * count_rounds(ask.count, FINALISTS)
+    return worlds * min(ask.count, plan.finalists) * count_rounds(ask.count, plan.finalists)
 
 
 def _judge(match: Match, ask: Ask, budget: int, seed: int) -> Judgement:
     guide = find_guide(match.game.name)(MatchAsSeen(match, ask.seat))
-    return judge(ask, guide, budget, Random(seed), finalists=FINALISTS)
+    return judge(ask, guide, budget, Random(seed), finalists=PLANS[match.game.name].finalists)
 
 
 def is_clear(judgement: Judgement, equal: int, spare: float) -> bool:
@@ -341,7 +375,7 @@ def are_alike(
     The suit of a card matters now and then.
     """
     both = ask.only((best, *groups[best]))
-    judgement = _judge(match, both, _budget(both, plan.full // 2), rng.getrandbits(32))
+    judgement = _judge(match, both, _budget(both, plan.full // 2, plan), rng.getrandbits(32))
     return all(each.behind < LEAST_MARGIN / 2 for each in judgement.answers)
 
 
@@ -381,8 +415,8 @@ def _bot_solves(puzzle: Puzzle) -> bool:
     return puzzle.is_right(bot.choose(puzzle.question(match), seen))
 
 
-def _loaded(game: str):  # noqa: ANN202
-    return lambda number: puzzles.load(game, number)
+def _loaded(game: str) -> Callable[[int], Puzzle]:
+    return partial(puzzles.load, game)
 
 
 def _report(match: Match, ask: Ask, judgement: Judgement, chosen: Answer) -> str:

@@ -13,8 +13,8 @@ from whistlestop.bots.bang.ablations import WithoutBuying, WithoutFeats, Without
 from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bang.search_guide import HardBangBot
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.colt.hard import HardColtBot
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
-from whistlestop.bots.colt.search_guide import HardColtBot
 from whistlestop.bots.former_names import current_name
 from whistlestop.bots.random import RandomBot
 from whistlestop.bots.roster import UnknownBot, hire, levels, resolve, usual

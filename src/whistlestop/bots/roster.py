@@ -34,7 +34,7 @@ _NORMAL: Final[Mapping[str, str]] = {
 }
 _HARD: Final[Mapping[str, str]] = {
     "bang": "bang.search_guide:HardBangBot",
-    "colt-super-express": "colt.search_guide:HardColtBot",
+    "colt-super-express": "colt.hard:HardColtBot",
     "train-heist": "train_heist.search_guide:HardTrainHeistBot",
 }
 _BUDGET: Final = re.compile(r"hard@([1-9][0-9]{0,5})")  # hard, with this number of playouts

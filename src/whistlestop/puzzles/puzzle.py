@@ -19,10 +19,10 @@ from whistlestop.scenarios.fields import read_fields
 
 # The best answer of a puzzle is clearly better than every wrong one. Answers may be as good as it:
 # in many turns the order of two plays does not matter.
-LEAST_MARGIN: Final = 0.1  # of a win
-MOST_BEHIND: Final = 0.04  # of a win, for an answer that is as good as the best one
+LEAST_MARGIN: Final = 0.08  # of a win
+MOST_BEHIND: Final = 0.05  # of a win, for an answer that is as good as the best one
 ERRORS_TO_SECOND: Final = 4.0  # standard errors, for those that came to the last round
-ERRORS_TO_OTHERS: Final = 2.5  # for those that were dropped before
+ERRORS_TO_OTHERS: Final = 2.0  # for those that were dropped before
 
 
 @dataclass(frozen=True, kw_only=True)

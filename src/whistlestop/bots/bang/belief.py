@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Final, Self
+from typing import Final
 
 from whistlestop.bots.bang.advice import Knowledge
 from whistlestop.bots.bang.public_acts import read_act
@@ -63,16 +63,13 @@ class Belief:
         self._shares: list[dict[str, float]] | None = None
         self._odds: dict[tuple[str, ...], float] | None = None
 
-    def copy(self) -> Self:
+    def copy(self) -> Belief:
         """Return a belief that goes on from here by itself."""
         twin = copy(self)
-        twin.detach()
+        twin.known = self.known.copy()
+        twin._weights = self._weights.copy()  # noqa: SLF001 - its own twin
+        twin._times = self._times.copy()  # noqa: SLF001 - its own twin
         return twin
-
-    def detach(self) -> None:
-        """Take a copy of all tables that this belief shares with the one it was copied from."""
-        self.known, self._weights = self.known.copy(), self._weights.copy()
-        self._times = self._times.copy()
 
     def read(self, events: Iterable[Event]) -> None:
         """Read the events that have happened since the last call."""

@@ -8,7 +8,7 @@ from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer
 from whistlestop.bots.train_heist.answers import ANSWERS, fresh_cards
 from whistlestop.bots.train_heist.position import Position
-from whistlestop.bots.train_heist.turn_planner import BEAM, Planner
+from whistlestop.bots.train_heist.turn_planner import FULL_EFFORT, Effort, Planner
 from whistlestop.bots.train_heist.turn_reasons import explain_turns
 from whistlestop.bots.train_heist.turn_state import TurnState, turn_state
 from whistlestop.engine.ask import Answer, Ask
@@ -18,10 +18,10 @@ from whistlestop.engine.narration import text
 class TrainHeistBot(Bot):
     """A bot that plans its own turns by search. It answers other questions with answers.py."""
 
-    def __init__(self, rng: Random, beam: int = BEAM) -> None:
-        """Make a bot that plans with so many states; see `Planner`."""
+    def __init__(self, rng: Random, effort: Effort = FULL_EFFORT) -> None:
+        """Make a bot that plans with this effort."""
         super().__init__(rng)
-        self._beam = beam
+        self._effort = effort
         self._plan: list[tuple[TurnState, Answer]] = []  # the remaining part of the plan
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
@@ -60,7 +60,7 @@ class TrainHeistBot(Bot):
         planned = self._plan[0][1] if self._plan else None
         turns = [
             turn
-            for turn in Planner(position, self.rng, self._beam).turns()
+            for turn in Planner(position, self.rng, self._effort).turns()
             if turn.steps[0][1] in ask.answers
         ]
         if planned not in ask.answers:
@@ -89,7 +89,7 @@ class TrainHeistBot(Bot):
         if first is not None:
             return first.answer
         if not self._plan or not _same(self._plan[0][0], turn_state(position)):
-            self._plan = Planner(position, self.rng, self._beam).best()
+            self._plan = Planner(position, self.rng, self._effort).best()
         answer = self._plan.pop(0)[1]
         if answer in ask.answers:
             return answer

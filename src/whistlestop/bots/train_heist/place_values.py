@@ -56,7 +56,16 @@ def delivery_value(
 class Lookahead:
     """The value of each place where one cowboy may stand at the end of this turn."""
 
-    __slots__ = ("_later", "_run", "_values", "colours", "forecast", "now", "position")
+    __slots__ = (
+        "_horizon",
+        "_later",
+        "_run",
+        "_values",
+        "colours",
+        "forecast",
+        "now",
+        "position",
+    )
 
     def __init__(
         self,
@@ -64,14 +73,16 @@ class Lookahead:
         chances: Sequence[tuple[float, float]],
         at_hand: Sequence[tuple[float, float]],
         colours: tuple[int, ...],
+        horizon: int = HORIZON,
     ) -> None:
-        """Compute the values of all places.
+        """Compute the values of all places, over `horizon` turns of our own.
 
         `chances` are the chances to pay with an average hand in later turns, `at_hand` the chances
         with our hand now.
         """
         self.position = position
         self.colours = colours
+        self._horizon = horizon
         left = position.view.events_left if position.tokens else 0
         count = position.count
         self.forecast = forecast_train(
@@ -80,11 +91,11 @@ class Lookahead:
             colours,
             position.view.speed,
             left,
-            count * (HORIZON + 1),
+            count * (horizon + 1),
         )
         runs = [
             self.forecast.between(count * turn, count * (turn + 1), position.cars)
-            for turn in range(HORIZON + 1)
+            for turn in range(horizon + 1)
         ]
         self._run = runs[0]
         self._values: dict[tuple[int, int, bool, int], float] = {}
@@ -105,7 +116,7 @@ class Lookahead:
         position = self.position
         size = len(position.board.names)
         rows: Rows = [[[0.4 * load] * size] * 2 for load in range(3)]
-        for turn in range(HORIZON, 0, -1):
+        for turn in range(self._horizon, 0, -1):
             if runs[turn - 1].over:
                 rows = [[[0.0] * size] * 2 for _ in range(3)]
                 continue
@@ -124,7 +135,7 @@ class Lookahead:
         now, _ = sheriff_odds(position.events, position.sheriff, 0, places)
         at, met = sheriff_odds(position.events, position.sheriff, min(3, runs[0].events), places)
         found = [(now, met)]
-        for turn in range(1, HORIZON + 1):
+        for turn in range(1, self._horizon + 1):
             later, met = sheriff_odds_from(position.events, at, min(2, runs[turn].events))
             found.append((at, met))
             at = later

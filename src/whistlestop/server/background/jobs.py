@@ -28,7 +28,17 @@ from whistlestop.server.rooms.match_summary import bots_of, summarise, thoughts_
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.store.rows import ChoiceRow, MatchRow
 from whistlestop.wire.from_server import Scene
-from whistlestop.wire.http_bodies import ClauseCard, Example, Film, MatchCard, PuzzlePick, Thought
+from whistlestop.wire.http_bodies import (
+    ClauseCard,
+    Example,
+    Film,
+    MatchCard,
+    PuzzleExplanation,
+    PuzzlePage,
+    PuzzlePick,
+    PuzzleReason,
+    Thought,
+)
 from whistlestop.wire.narration import to_wire
 from whistlestop.wire.view_changes import find_changes
 
@@ -152,12 +162,8 @@ def carry_out(job: Job) -> bytes:
             result = _encode(_rules(job))
         case ExampleJob():
             result = _encode(_example(job))
-        case PuzzleJob():
-            result = _encode(make_page(puzzles.load(job.game, job.number)))
-        case PuzzleExplanationJob():
-            result = _encode(make_explanation(puzzles.load(job.game, job.number)))
-        case PuzzleReasonJob():
-            result = _encode(make_reason(puzzles.load(job.game, job.number), job.pick))
+        case PuzzleJob() | PuzzleExplanationJob() | PuzzleReasonJob():
+            result = _encode(_of_puzzle(job))
         case QrJob():
             result = _qr_code(job)
     return gzip.compress(result, mtime=0)
@@ -251,6 +257,19 @@ def _example(job: ExampleJob) -> Example:
         view=frames[0].view,
         scenes=tuple(scenes),
     )
+
+
+def _of_puzzle(
+    job: PuzzleJob | PuzzleExplanationJob | PuzzleReasonJob,
+) -> PuzzlePage | PuzzleExplanation | PuzzleReason:
+    puzzle = puzzles.load(job.game, job.number)
+    match job:
+        case PuzzleJob():
+            return make_page(puzzle)
+        case PuzzleExplanationJob():
+            return make_explanation(puzzle)
+        case PuzzleReasonJob():
+            return make_reason(puzzle, job.pick)
 
 
 def _qr_code(job: QrJob) -> bytes:

@@ -1,4 +1,4 @@
-"""Routes for puzzles: the list, a puzzle, a try, its explanation, and why a thing cannot be used."""
+"""Routes for puzzles: the list, a puzzle, a try, its solution, and why a thing cannot be used."""
 
 from __future__ import annotations
 
