@@ -32,7 +32,7 @@ class BangGuide(Guide):
 
     longest = 600
     horizon: ClassVar[int] = 40  # with five players, about a round of the table
-    playouts = 200
+    playouts = 300
 
     def __init__(self, seen: MatchAsSeen) -> None:
         super().__init__(seen)

@@ -31,7 +31,7 @@ class StudyingColtGuide(ColtGuide):
     """The guide of the bot `hard` for Colt Super Express."""
 
     horizon: ClassVar[int] = 2000
-    playouts = 5000
+    playouts = 2500
     trusted: ClassVar[bool] = False  # the first candidate is only the first in the list
     all_at_once: ClassVar[bool] = True
 

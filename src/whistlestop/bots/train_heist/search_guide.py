@@ -34,7 +34,7 @@ class TrainHeistGuide(Guide):
 
     longest = 30
     horizon: ClassVar[int] = 30
-    playouts = 30
+    playouts = 40
 
     def candidates(self, ask: Ask, rng: Random) -> Iterator[Answer]:
         """Rank as the heuristic bot does: the ways to begin the rest of a turn."""
