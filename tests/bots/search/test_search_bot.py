@@ -12,6 +12,7 @@ from whistlestop.bots.bang.bot import BangBot
 from whistlestop.bots.bot import Bot, MatchAsSeen
 from whistlestop.bots.random import RandomBot
 from whistlestop.bots.roster import hire, levels
+from whistlestop.bots.search import Judgement, judge
 from whistlestop.bots.search.bot import SearchBot, count_candidates
 from whistlestop.engine.ask import Answer, Ask
 
@@ -75,6 +76,29 @@ def test_hard_thinks_no_more_than_its_budget() -> None:
 def test_a_larger_budget_looks_at_more_answers() -> None:
     looked = [count_candidates(playouts) for playouts in (1, 16, 100, 400)]
     assert looked == [2, 4, 7, 12]
+
+
+def test_hard_keeps_the_plan_of_its_turn_in_train_heist(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It searches once in a turn. A hint before a choice does not change it."""
+    moment = next(each for each in moments(HEIST, 2, 5, {}) if each.ask.kind == "turn")
+    bot, match = hire(HARD, HEIST, Random(2)), moment.match.fork()
+    seat, cowboy = moment.ask.seat, moment.ask.about["cowboy"]
+    searched: list[Ask] = []
+
+    def counted(ask: Ask, *given: Any) -> Judgement:
+        searched.append(ask)
+        return judge(ask, *given)
+
+    monkeypatch.setattr("whistlestop.bots.search.bot.judge", counted)
+    steps = 0
+    while (ask := match.ask(seat)) and ask.kind == "turn" and ask.about["cowboy"] == cowboy:
+        hint = bot.hint(ask, MatchAsSeen(match, seat))
+        assert hint is not None
+        steps += 1
+        answer = bot.choose(ask, MatchAsSeen(match, seat))
+        assert hint.ranked[0].answer == answer
+        match.choose(seat, answer)
+    assert (len(searched), steps) == (1, 4)
 
 
 # Nothing that the seat may not know

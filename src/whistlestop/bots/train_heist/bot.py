@@ -74,6 +74,26 @@ class TrainHeistBot(Bot):
             rest.insert(0, same or RankedAnswer(planned, None, (text("heist-hint-planned"),)))
         return [*ranked, *rest] or [RankedAnswer(ask.answers[-1], None, (text("heist-hint-end"),))]
 
+    def has_plan(self, ask: Ask, match: MatchAsSeen) -> bool:
+        """Return whether the rest of the turn is planned, and the table is as planned."""
+        if ask.kind == "ride":
+            return self._planned(ask) is not None
+        if ask.kind != "turn" or not self._plan:
+            return False
+        step = turn_state(Position(match.view, ask.about["cowboy"]))
+        return _same(self._plan[0][0], step) and self._plan[0][1] in ask.answers
+
+    def plan_from(self, ask: Ask, match: MatchAsSeen, first: Answer) -> None:
+        """Plan the rest of a turn that begins with this answer, which is still to be given."""
+        planner = Planner(Position(match.view, ask.about["cowboy"]), self.rng, self._effort)
+        turns = [turn for turn in planner.turns() if turn.steps[0][1] == first]
+        self._plan = list(turns[0].steps) if turns else []
+
+    def gave(self, answer: Answer) -> None:
+        """Go on in the plan after an answer that somebody else chose."""
+        if self._plan and self._plan[0][1] == answer:
+            self._plan.pop(0)
+
     def _skip_to(self, state: TurnState) -> None:
         """Drop the steps of the plan that were taken already; the whole plan, if it has failed."""
         while self._plan and not _same(self._plan[0][0], state):

@@ -11,6 +11,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.bots.hint import Hint
 from whistlestop.bots.search.bot import SearchBot
 from whistlestop.bots.search.guide import Guide
 from whistlestop.bots.search.playing import Policy
@@ -84,9 +85,32 @@ class TrainHeistGuide(Guide):
 
 
 class HardTrainHeistBot(SearchBot):
-    """The bot `hard` for Train Heist."""
+    """The bot `hard` for Train Heist.
+
+    It searches for the best way to begin a turn, and then follows the plan of the heuristic bot for
+    this beginning. That bot answers all other questions too.
+    """
 
     make_guide = TrainHeistGuide
+
+    def __init__(self, rng: Random, playouts: int | None = None) -> None:
+        super().__init__(rng, playouts)
+        self._planner = TrainHeistBot(rng)
+
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
+        if ask.kind != "turn" or self._planner.has_plan(ask, match):
+            return self._planner.choose(ask, match)
+        answer = super().choose(ask, match)
+        self._planner.plan_from(ask, match, answer)
+        self._planner.gave(answer)
+        return answer
+
+    def hint(self, ask: Ask, match: MatchAsSeen) -> Hint:
+        if ask.kind != "turn" or self._planner.has_plan(ask, match):
+            return self._planner.hint(ask, match)
+        hint = super().hint(ask, match)
+        self._planner.plan_from(ask, match, hint.ranked[0].answer)
+        return hint
 
 
 def _score(points: float) -> float:
