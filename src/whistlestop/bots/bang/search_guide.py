@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.bot import BangBot, first_belief
@@ -24,13 +24,12 @@ from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.games.bang.view import TableView
 
-_MOST_DEALS: Final = 300  # worlds that are dealt in search of a likely one
-
 
 class BangGuide(Guide):
     """The guide for BANG!."""
 
     longest = 600
+    most_deals: ClassVar[int] = 300  # worlds that are dealt in search of a likely one
     horizon: ClassVar[int] = 40  # with five players, about a round of the table
     playouts = 300
 
@@ -70,7 +69,7 @@ class BangGuide(Guide):
         if belief is None:
             return super().world(rng)
         likeliest = 0.0
-        for _ in range(_MOST_DEALS):
+        for _ in range(self.most_deals):
             world = super().world(rng)
             odds = belief.odds([world.side(seat) or "" for seat in range(world.seats)])
             if rng.random() < odds:
@@ -105,10 +104,16 @@ class BangGuide(Guide):
         return win_chance(match.view(None), roles, self.seat)
 
 
+class QuickBangGuide(BangGuide):
+    """The guide of the bot `hard`, which must find a likely world soon."""
+
+    most_deals = 24
+
+
 class HardBangBot(SearchBot):
     """The bot `hard` for BANG!."""
 
-    make_guide = BangGuide
+    make_guide = QuickBangGuide
 
     def __init__(self, rng: Random, playouts: int | None = None) -> None:
         super().__init__(rng, playouts)
