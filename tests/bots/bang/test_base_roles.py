@@ -78,6 +78,7 @@ def test_a_sheriff_does_not_discard_a_bang_that_could_hit_the_likelier_renegade(
                 for each in ask.answers
                 if each.verb == "play"
                 and kind_of(each.cards[0]) == "bang"
+                and each.seat is not None
                 and each.seat in likelier
                 and view.players[each.seat].life > 1
             ]
