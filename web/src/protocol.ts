@@ -262,13 +262,15 @@ export interface Hurry {
 }
 
 /**
- * Watch the match with the cards of this seat open; null ends it. Only bots may still play.
+ * Watch the match with the cards of this seat open, or of "all"; null ends it.
+ *
+ * Only bots may still play.
  *
  * A person who has looked cannot take a seat in this match any more.
  */
 export interface Look {
   type: "look";
-  seat: number | null;
+  seat: number | "all" | null;
   id: number;
 }
 
@@ -554,7 +556,8 @@ export interface RankedAnswer {
 /**
  * The match as it stands for you: the whole view, and the events from number `start` on.
  *
- * `by_bot` lists the answers that a bot gave for your seat while you were away.
+ * `by_bot` lists the answers that a bot gave for your seat while you were away. `all_open` says
+ * that you look at the hands of all; `seat` is null then.
  */
 export interface Standing {
   type: "standing";
@@ -570,6 +573,7 @@ export interface Standing {
   end: End | null;
   fair: Fairness;
   by_bot: BotAnswer[];
+  all_open: boolean;
 }
 
 /** An event, as one seat may see it. `narration` is null if it needs no words. */

@@ -194,7 +194,7 @@ players = Table(
     sqlite_with_rowid=False,
 )
 
-# How far each person is in each lesson that they have begun.
+# The progress of each person in the lessons that they have begun.
 lessons = Table(
     "lessons",
     metadata,

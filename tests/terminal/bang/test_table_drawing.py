@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -137,6 +139,35 @@ def test_a_sketch_shows_who_is_left_with_life_and_cards() -> None:
     assert screen().sketch(saloon().view("A")).plain == (
         ">Rose Doolan     ●●●○○  3   Jesse Jones     ●●●●   2   Paul Regret     ●○○    1"
     )
+
+
+def small(t: Bench, seat: str = "A", language: str = "en") -> list[str]:
+    return screen(language).drawings(t.view(seat))[-1].plain.split("\n")
+
+
+def test_a_small_screen_shows_the_roles_that_the_viewer_knows() -> None:
+    assert small(saloon(), "C")[1:4] == [
+        " Paul Regret     ●○○    1  Outlaw      >Rose Doolan     ●●●○○  3  Sheriff",
+        " Jesse Jones     ●●●●   2",
+        "",
+    ]
+
+
+def test_a_small_screen_shows_who_hunts_whom_in_a_game_of_three() -> None:
+    t = table(A="", B="", C="")
+    roles = [f"  {Texts('en').say(f'bang-role-{role}')}" for role in t.view("A").roles]
+    first, second = small(t)[1:3]
+    assert [first.count(role) for role in roles] + [second.count(roles[2])] == [1, 1, 0, 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_table_of_eight_with_all_roles_fits_into_80_columns(language: str) -> None:
+    slab = who(character="slab-the-killer", role="outlaw")
+    t = table(A=slab, B=slab, C=slab, D=slab, E=slab, F=slab, G=slab, H=slab)
+    view = replace(t.view("A"), roles=("outlaw",) * 8)
+    lines = screen(language).drawings(view)[-1].plain.split("\n")
+    assert [line.count("Slab the Killer") for line in lines[1:5]] == [2] * 4
+    assert max(map(len, lines)) <= WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

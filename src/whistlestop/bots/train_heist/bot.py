@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
-from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer
+from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, Sentences, only_answer
 from whistlestop.bots.train_heist.answers import ANSWERS, fresh_cards
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.turn_planner import FULL_EFFORT, Effort, Planner
@@ -23,6 +23,7 @@ class TrainHeistBot(Bot):
         super().__init__(rng)
         self._effort = effort
         self._plan: list[tuple[TurnState, Answer]] = []  # the remaining part of the plan
+        self._why: Sentences = ()  # why the plan of the last hint is a good one
 
     def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
         if len(ask.answers) == 1:
@@ -49,7 +50,7 @@ class TrainHeistBot(Bot):
         if ask.kind == "turn":
             return self._ranked_turns(ask, position)
         if ask.kind == "ride" and (planned := self._planned(ask)) is not None:
-            return [RankedAnswer(planned, None, (text("heist-hint-planned"),))]
+            return [self._as_planned(planned)]
         return list(ANSWERS[ask.kind](ask, position, self.rng))
 
     def _ranked_turns(self, ask: Ask, position: Position) -> list[RankedAnswer]:
@@ -71,8 +72,14 @@ class TrainHeistBot(Bot):
         rest = [each for each in explained if each.answer != planned]
         if planned is not None:
             same = next((each for each in explained if each.answer == planned), None)
-            rest.insert(0, same or RankedAnswer(planned, None, (text("heist-hint-planned"),)))
+            rest.insert(0, same or self._as_planned(planned))
+        elif explained:
+            self._why = explained[0].why
         return [*ranked, *rest] or [RankedAnswer(ask.answers[-1], None, (text("heist-hint-end"),))]
+
+    def _as_planned(self, answer: Answer) -> RankedAnswer:
+        """Explain an answer of the plan by what the whole plan is good for."""
+        return RankedAnswer(answer, None, (text("heist-hint-planned"), *self._why))
 
     def has_plan(self, ask: Ask, match: MatchAsSeen) -> bool:
         """Return whether the rest of the turn is planned, and the table is as planned."""
@@ -85,9 +92,11 @@ class TrainHeistBot(Bot):
 
     def plan_from(self, ask: Ask, match: MatchAsSeen, first: Answer) -> None:
         """Plan the rest of a turn that begins with this answer, which is still to be given."""
-        planner = Planner(Position(match.view, ask.about["cowboy"]), self.rng, self._effort)
-        turns = [turn for turn in planner.turns() if turn.steps[0][1] == first]
-        self._plan = list(turns[0].steps) if turns else []
+        position = Position(match.view, ask.about["cowboy"])
+        turns = Planner(position, self.rng, self._effort).turns()
+        self._plan = next((list(each.steps) for each in turns if each.steps[0][1] == first), [])
+        explained = explain_turns(position, turns, first)
+        self._why = next((each.why for each in explained if each.answer == first), ())
 
     def gave(self, answer: Answer) -> None:
         """Go on in the plan after an answer that somebody else chose."""

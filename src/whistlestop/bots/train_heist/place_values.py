@@ -12,7 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whistlestop.bots.train_heist.movement import reachable_rows, spaces_beside, spaces_within_ride
+from whistlestop.bots.train_heist.movement import (
+    reachable_rows,
+    spaces_beside,
+    spaces_within_ride,
+    steps_on_foot,
+)
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.sheriff_forecast import Odds, sheriff_odds, sheriff_odds_from
 from whistlestop.bots.train_heist.train_forecast import Run, TrainForecast, forecast_train
@@ -59,6 +64,7 @@ class Lookahead:
     __slots__ = (
         "_horizon",
         "_later",
+        "_next",
         "_run",
         "_values",
         "colours",
@@ -100,6 +106,7 @@ class Lookahead:
         self._run = runs[0]
         self._values: dict[tuple[int, int, bool, int], float] = {}
         odds = self._sheriff_by_turn(runs)
+        self._next: list[Rows] = []  # in our next turn, by the number of actions left
         self._later = self._next_turn(chances, runs, odds)
         # By the number of actions left in this turn. This is rough, but enough to sort the search.
         there, met = odds[0]
@@ -122,7 +129,9 @@ class Lookahead:
                 continue
             there, met = odds[turn]
             ended = self._turn_ends(rows, runs[turn], met)
-            rows = self._turn_values(ended, turn, runs[turn - 1].cars, chances, there, _ACTIONS)[-1]
+            cars = runs[turn - 1].cars
+            self._next = self._turn_values(ended, turn, cars, chances, there, _ACTIONS)
+            rows = self._next[-1]
         return rows
 
     def _sheriff_by_turn(self, runs: list[Run]) -> list[tuple[Odds, Odds]]:
@@ -249,6 +258,22 @@ class Lookahead:
         if place in board.sheriff_step_at:
             return value + self.risk(place, sheriff) * (self.jailed() - value)
         return value
+
+    def aim(self, place: int, load: int) -> int | None:
+        """Return where the next turn, on foot from this place, first loots or delivers.
+
+        It is the way that gives the place its value. Return None if it takes longer than a turn.
+        """
+        if self._run.over:
+            return None
+        steps = steps_on_foot(self.position.board, self._run.cars, self.position.territory)
+        for before, now in zip(self._next[-2::-1], self._next[:0:-1], strict=True):
+            row = before[load][0]
+            best = max((place, *steps[place]), key=row.__getitem__)
+            if now[load][0][place] > row[best]:
+                return place
+            place = best
+        return None
 
     def estimate(self, place: int, load: int, horse: bool, actions: int) -> float:
         """Estimate the value of standing at this place with `actions` Heist Actions left."""

@@ -55,6 +55,7 @@ class TurnParts(NamedTuple):
     others: float  # how much better it is for our friends
     swept: bool  # whether the train runs over the first place
     risk: float  # the chance that the Sheriff comes to the first place
+    aim: int | None  # where our next turn first loots or delivers, from the last place on foot
     state: TurnState  # the last one
 
 
@@ -179,6 +180,7 @@ class Planner:
             others=self._others_value(last) - self._others_value(begin),
             swept=lookahead.is_swept(begin.place),
             risk=lookahead.risk(begin.place, last.sheriff),
+            aim=None if horse else lookahead.aim(last.place, last.load),
             state=last,
         )
 

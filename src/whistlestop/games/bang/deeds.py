@@ -50,7 +50,7 @@ def _seat(view: TableView, player: PlayerView) -> SeatSummary:
 
 
 def _fate(player: PlayerView) -> Text:
-    """Say whether the player is out or alive. A mark, such as that of a ghost, says more."""
+    """Say whether the player is out or alive. The mark of a player who plays on says more."""
     if player.out:
         return Text("bang-end-out")
     if player.marks:

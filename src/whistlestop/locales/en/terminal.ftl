@@ -72,6 +72,12 @@ cli-rules = List the clauses of the rulebooks.
 cli-games = List the games and their options.
 cli-help = Show this help.
 cli-version = Show the version.
+version-compiled = { $version } (compiled rules)
+version-sources = { $version } (rules as sources: { $why ->
+    [pure] WHISTLESTOP_PURE is set
+    [edited] they have changed since they were compiled
+   *[absent] they are not compiled
+})
 cli-param-game = The game, by its name in `whistlestop games`.
 cli-param-seats = The number of seats at the table.
 cli-param-with = Expansions, separated by commas, such as reflex,horse,time-car; or the name of a mix, such as all-aboard.

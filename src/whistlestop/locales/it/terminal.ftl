@@ -69,6 +69,12 @@ cli-rules = Elenca le clausole dei regolamenti.
 cli-games = Elenca i giochi e le loro opzioni.
 cli-help = Mostra questo aiuto.
 cli-version = Mostra la versione.
+version-compiled = { $version } (regole compilate)
+version-sources = { $version } (regole come sorgenti: { $why ->
+    [pure] WHISTLESTOP_PURE è impostata
+    [edited] sono cambiate da quando sono state compilate
+   *[absent] non sono compilate
+})
 cli-param-game = Il gioco, con il nome che ha in `whistlestop games`.
 cli-param-seats = Quanti posti ha il tavolo.
 cli-param-with = Espansioni, separate da virgole, per esempio reflex,horse,time-car; o il nome di una combinazione, come all-aboard.

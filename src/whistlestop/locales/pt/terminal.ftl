@@ -73,6 +73,12 @@ cli-rules = Lista as cláusulas dos livros de regras.
 cli-games = Lista os jogos e suas opções.
 cli-help = Mostra esta ajuda.
 cli-version = Mostra a versão.
+version-compiled = { $version } (regras compiladas)
+version-sources = { $version } (regras como código-fonte: { $why ->
+    [pure] WHISTLESTOP_PURE está definida
+    [edited] mudaram desde que foram compiladas
+   *[absent] não estão compiladas
+})
 cli-param-game = O jogo, pelo nome que aparece em `whistlestop games`.
 cli-param-seats = Quantos lugares a mesa tem.
 cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car; ou o nome de uma combinação, como all-aboard.

@@ -22,10 +22,10 @@ from whistlestop.engine.match import Match
 from whistlestop.rulebook import clauses, events_explained_by
 from whistlestop.server.background.job_loop import Unplayable
 from whistlestop.server.puzzles.puzzle_page import make_explanation, make_page, make_reason
-from whistlestop.server.rooms.film import OPEN, OpenHands, film
+from whistlestop.server.rooms.film import film
 from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.match_summary import bots_of, summarise, thoughts_of
-from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.narrated_events import OPEN, Viewer
 from whistlestop.store.rows import ChoiceRow, MatchRow
 from whistlestop.wire.from_server import Scene
 from whistlestop.wire.http_bodies import (
@@ -50,7 +50,7 @@ class FilmJob(Struct, frozen=True, tag="film"):
     """
 
     card: MatchCard
-    viewer: Viewer | OpenHands
+    viewer: Viewer
     log: list[tuple[int, str]]
 
 

@@ -18,9 +18,9 @@ from whistlestop.games.bang.view import PlayerView, TableView, UnderWayView
 from whistlestop.terminal.bang.feats import feats
 from whistlestop.terminal.bang.names import Names, is_legend, is_weapon, yes
 from whistlestop.terminal.bang.train import train
-from whistlestop.terminal.layout import unbroken, wrapped
+from whistlestop.terminal.layout import WIDTH, unbroken, wrapped
 
-_COLUMN = 26  # width of a player in a sketch; three stand side by side
+_NARROW, _WIDE = 26, 39  # widths of a player in columns: three or, with the role, two in a row
 _STANDINGS = ("shadow", "ghost")
 
 
@@ -41,7 +41,8 @@ class TableDrawing:
 
     def draw_small(self, view: TableView) -> Text:
         """Draw the table for a small screen: the players in columns, the piles and the hand."""
-        lines = [self._headline(view), *self._cells(view), "", *feats(self.names, view)]
+        lines = [self._headline(view), *self._cells_with_roles(view), ""]
+        lines += feats(self.names, view)
         return _coloured([*lines, *self._middle(view), *self._hand(view)])
 
     def sketch(self, view: TableView) -> Text:
@@ -49,14 +50,22 @@ class TableDrawing:
 
     def _cells(self, view: TableView) -> list[str]:
         """Return the players in columns: turn, name, life points and number of cards."""
-        cells = [
-            f"{'>' if view.turn == each.seat else ' '}"
-            f"{self._name(each)[:15]:15} {_bullets(each):5} {each.hand:2}"
-            for each in _clockwise(view)
-            if not each.out
-        ]
-        rows = [cells[at : at + 3] for at in range(0, len(cells), 3)]
-        return ["  ".join(f"{cell:{_COLUMN - 2}}" for cell in row) for row in rows]
+        cells = [self._cell(view, each) for each in _clockwise(view) if not each.out]
+        return _in_columns(cells, _NARROW)
+
+    def _cells_with_roles(self, view: TableView) -> list[str]:
+        """Return the players in columns, with the roles that the viewer knows."""
+        cells = []
+        for player in _clockwise(view):
+            known = view.roles[player.seat] is not None
+            role = f"  {self._role(view, player.seat)}" if known else ""
+            if not player.out:
+                cells.append(self._cell(view, player) + role)
+        return _in_columns(cells, _WIDE)
+
+    def _cell(self, view: TableView, player: PlayerView) -> str:
+        turn = ">" if view.turn == player.seat else " "
+        return f"{turn}{self._name(player)[:15]:15} {_bullets(player):5} {player.hand:2}"
 
     def _headline(self, view: TableView) -> str:
         if view.over:
@@ -191,6 +200,13 @@ def _clockwise(view: TableView) -> list[PlayerView]:
     """Return the players clockwise, starting with the viewer."""
     start = view.seat or 0
     return [*view.players[start:], *view.players[:start]]
+
+
+def _in_columns(cells: list[str], width: int) -> list[str]:
+    """Return rows of as many cells as stand side by side at this width."""
+    count = WIDTH // width
+    rows = [cells[at : at + count] for at in range(0, len(cells), count)]
+    return ["  ".join(f"{cell:{width - 2}}" for cell in row) for row in rows]
 
 
 def _is_settled(doing: UnderWayView) -> bool:

@@ -136,10 +136,17 @@ def test_good_company_the_card_of_calamity_janet_must_be_playable() -> None:
 
 
 @pytest.mark.rule("LEG-078")
-def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name() -> None:
-    t = with_feat("good-company", "cat-balou saloon", character="calamity-janet", B="beer")
-    t.play("A", "cat-balou", at="B", on="hand").play("A", "saloon")
-    assert t.asked == ("A", "turn")
+@pytest.mark.parametrize(
+    ("theirs", "mine", "asked"),
+    [("beer", "missed", "turn"), ("beer", "bang", "turn"), ("missed", "missed", "feat")],
+)
+def test_good_company_of_calamity_janet_with_a_card_of_another_takes_the_same_name(
+    theirs: str, mine: str, asked: str
+) -> None:
+    """She makes B discard a card, and then plays a card as a BANG!."""
+    t = with_feat("good-company", f"cat-balou {mine}", character="calamity-janet", B=theirs)
+    t.play("A", "cat-balou", at="B", on="hand").play("A", mine, at="B")
+    assert t.asked == ("A", asked)
 
 
 @pytest.mark.rule("LEG-076")
@@ -156,6 +163,20 @@ def test_good_company_not_by_a_card_that_is_played_while_another_is_resolved() -
     t.play("A", "cat-balou", at="B", on="hand").play("A", "duel", at="C")
     t.answer("C", "bang").passes("A").play("A", "beer-6H")
     assert (t.life("A"), t.asked, t.may("A")) == (1, ("A", "turn"), set())
+
+
+@pytest.mark.rule("LEG-076")
+@pytest.mark.parametrize(
+    ("first", "second", "asked"), [("saloon", "beer-7H", "turn"), ("beer-7H", "saloon", "feat")]
+)
+def test_good_company_only_by_the_first_of_two_discards(
+    first: str, second: str, asked: str
+) -> None:
+    """A drinks a Beer. Of the two cards that A trades then, only the first one follows it."""
+    hand = "beer-6H beer-7H saloon missed"
+    t = with_feat("good-company", hand, life=1, character="sid-ketchum").play("A", "beer-6H")
+    t.use("A", "sid-ketchum", first).answer("A", second)
+    assert (t.life("A"), t.asked) == (3, ("A", asked))
 
 
 def test_good_company_by_discards_that_the_rules_allow() -> None:

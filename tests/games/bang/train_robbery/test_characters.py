@@ -29,7 +29,7 @@ def test_benny_brawler_takes_several_railcars_and_pays_for_each() -> None:
     assert u.can("A", "board") == []
 
 
-@pytest.mark.rule("GTR-116")
+@pytest.mark.rule("GTR-027", "GTR-116")
 def test_benny_brawler_has_one_free_advance_a_turn() -> None:
     t = railway(who("bang bang panic panic", character="benny-brawler"))
     t.advance("A").board("A", "mail-car", "bang")
@@ -275,6 +275,7 @@ def test_cards_manuelita_draws_neither_pay_nor_make_the_advance_legal(
     assert (t.can("A"), t.count("A")) == (ways, len(hand.split()) + 2)
     t.do("A", ways[0])
     assert {"bang-2C", "beer-6H"} <= set(t.ids("A"))
+    assert t.cards("A") == ["caboose"], "the second card is not asked for, because one is left"
     u = robbery(
         A=who("panic", character="manuelita"),
         players=4,

@@ -81,7 +81,7 @@ def note_dropped(g: Table, seat: int, card: PlayingCard, why: str) -> bool:
     An old weapon is discarded before the new weapon is in play, and still counts (B-03).
     """
     last, now = g.notes.get(_PLAYED), _noted(g, _PLAYED_NOW)
-    if why == _REPLACED and now is not None and now.kind.range:
+    if why == _REPLACED and now is not None:
         last = g.notes[_PLAYED_NOW]
     elif now is not None or _DROPPED_NOW in g.notes:
         last = None
