@@ -748,10 +748,11 @@ export interface FirstMatchCard {
 }
 
 /**
- * A game; `levels` are the bots that play it, the usual one last.
+ * A game; `levels` are the bots that play it, from weak to strong.
  *
  * `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
- * from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`.
+ * from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`. They do not
+ * send `usual_level` either, the level of bots that nobody chose: there it is the last level.
  */
 export interface GameCard {
   name: string;
@@ -764,6 +765,7 @@ export interface GameCard {
   minutes: [number, number] | null;
   weight: number | null;
   first: FirstMatchCard | null;
+  usual_level: string | null;
 }
 
 /** The offer of this server: games with their options, and the bots that play any game. */

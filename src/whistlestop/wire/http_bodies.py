@@ -167,10 +167,11 @@ class FirstMatchCard(Fragment, frozen=True):
 
 
 class GameCard(Fragment, frozen=True):
-    """A game; `levels` are the bots that play it, the usual one last.
+    """A game; `levels` are the bots that play it, from weak to strong.
 
     `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
-    from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`.
+    from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`. They do not
+    send `usual_level` either, the level of bots that nobody chose: there it is the last level.
     """
 
     name: str
@@ -183,6 +184,7 @@ class GameCard(Fragment, frozen=True):
     minutes: tuple[int, int] | None = None
     weight: int | None = None
     first: FirstMatchCard | None = None
+    usual_level: str | None = None
 
 
 class Offer(Fragment, frozen=True):

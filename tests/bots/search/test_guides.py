@@ -16,7 +16,7 @@ from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.colt.search_guide import ColtGuide
 from whistlestop.bots.roster import hire
 from whistlestop.bots.search import find_guide, judge
-from whistlestop.bots.search.judging import play_on
+from whistlestop.bots.search.playing import play_on
 from whistlestop.bots.train_heist.search_guide import TrainHeistGuide
 from whistlestop.engine.ask import Ask
 from whistlestop.engine.errors import UnknownGame

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from math import inf
 from random import Random
-from typing import ClassVar
 
 import pytest
 
 from tables.toy import TOY, TRICK, after
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.search import Guide, Judgement, count_rounds, judge
-from whistlestop.bots.search.guide import Policy
 from whistlestop.bots.search.judgement import judged
-from whistlestop.bots.search.judging import play_on
+from whistlestop.bots.search.playing import Policy, play_on
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 
@@ -21,7 +19,7 @@ from whistlestop.engine.match import Match
 class ToyGuide(Guide):
     """A guide that plays at random, and values an unfinished match as half a win."""
 
-    longest: ClassVar[int] = 100
+    longest = 100
 
     def __init__(self, seen: MatchAsSeen) -> None:
         super().__init__(seen)

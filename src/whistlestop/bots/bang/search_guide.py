@@ -6,27 +6,32 @@ suggest to it. Nobody learns from acts within a playout: a playout records no ev
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar
 
 from whistlestop.bots.bang.belief import Belief
 from whistlestop.bots.bang.bot import BangBot, first_belief
+from whistlestop.bots.bang.expansions import KNOWLEDGE
+from whistlestop.bots.bang.position import Position
+from whistlestop.bots.bang.rule_facts import kind_of
+from whistlestop.bots.bang.win_chances import win_chance
 from whistlestop.bots.bot import MatchAsSeen
-from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.bots.search.bot import SearchBot
+from whistlestop.bots.search.guide import Guide
+from whistlestop.bots.search.playing import Policy
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
-from whistlestop.games.bang.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from whistlestop.games.bang.view import PlayerView, TableView
-
-_MOST_DEALS: Final = 300  # worlds that are dealt in search of a likely one
-_CARD: Final = 0.25  # the strength of a card beside that of a life point
-_LAW: Final = (SHERIFF, DEPUTY)
+from whistlestop.games.bang.view import TableView
 
 
 class BangGuide(Guide):
     """The guide for BANG!."""
 
-    longest: ClassVar[int] = 600
+    longest = 600
+    most_deals: ClassVar[int] = 300  # worlds that are dealt in search of a likely one
+    horizon: ClassVar[int] = 40  # with five players, about a round of the table
+    playouts = 300
 
     def __init__(self, seen: MatchAsSeen) -> None:
         super().__init__(seen)
@@ -38,6 +43,23 @@ class BangGuide(Guide):
                 belief.read(events)
                 _reveal_out(belief, view)
 
+    def candidates(self, ask: Ask, rng: Random) -> Iterator[Answer]:
+        """Rank as the heuristic bot does; then come the answers that it does not consider.
+
+        Of answers that differ only in equal cards, there is only one.
+        """
+        view: TableView = self.seen.view
+        position = Position(view, self.seat, self._beliefs[self.seat], KNOWLEDGE)
+        ranking = KNOWLEDGE.questions.get(ask.kind)
+        ranked = [] if ranking is None else [each.answer for each in ranking(ask, position)]
+        others = rng.sample(ask.answers, ask.count)
+        seen: set[Answer] = set()
+        for answer in (*ranked, *others):
+            alike = answer._replace(cards=tuple([kind_of(card) for card in answer.cards]))
+            if alike not in seen:
+                seen.add(alike)
+                yield answer
+
     def world(self, rng: Random) -> Match:
         """Deal until a deal of the roles is accepted; a likely one is accepted more often.
 
@@ -47,7 +69,7 @@ class BangGuide(Guide):
         if belief is None:
             return super().world(rng)
         likeliest = 0.0
-        for _ in range(_MOST_DEALS):
+        for _ in range(self.most_deals):
             world = super().world(rng)
             odds = belief.odds([world.side(seat) or "" for seat in range(world.seats)])
             if rng.random() < odds:
@@ -77,20 +99,29 @@ class BangGuide(Guide):
         return belief
 
     def estimate(self, match: Match) -> float:
-        """Compare the strengths of the sides: life points and cards."""
-        view: TableView = match.view(None)
-        sides = [match.side(seat) for seat in range(match.seats)]
-        strength = [0.0 if each.out else _strength(each) for each in view.players]
-        mine = sides[self.seat]
-        total = sum(strength)
-        if mine == OUTLAW:
-            ours = sum([each for each, side in zip(strength, sides, strict=True) if side == mine])
-            return ours / (total or 1.0)
-        if mine in _LAW and SHERIFF in sides:
-            ours = sum([each for each, side in zip(strength, sides, strict=True) if side in _LAW])
-            return ours / (total or 1.0)
-        share = strength[self.seat] / (total or 1.0)
-        return share / 2 if mine == RENEGADE and SHERIFF in sides else share
+        """Return our chance to win, from the life points and cards of all players."""
+        roles = [match.side(seat) or "" for seat in range(match.seats)]
+        return win_chance(match.view(None), roles, self.seat)
+
+
+class QuickBangGuide(BangGuide):
+    """The guide of the bot `hard`, which must find a likely world soon."""
+
+    most_deals = 24
+
+
+class HardBangBot(SearchBot):
+    """The bot `hard` for BANG!."""
+
+    make_guide = QuickBangGuide
+
+    def __init__(self, rng: Random, playouts: int | None = None) -> None:
+        super().__init__(rng, playouts)
+        self._believer = BangBot(rng)
+
+    def thoughts(self, match: MatchAsSeen) -> Mapping[str, Any] | None:
+        """Return the beliefs about roles by which worlds are dealt."""
+        return self._believer.thoughts(match)
 
 
 class _Imagined(BangBot):
@@ -111,7 +142,3 @@ def _reveal_out(belief: Belief, view: TableView) -> None:
         role = view.roles[player.seat]
         if player.out and role is not None:
             belief.reveal(player.seat, role)
-
-
-def _strength(player: PlayerView) -> float:
-    return player.life + _CARD * (player.hand + len(player.cards))

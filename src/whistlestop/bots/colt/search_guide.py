@@ -9,11 +9,12 @@ treasures. Later rounds are played at random, as in the playouts of that bot its
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from whistlestop.bots.bot import MatchAsSeen
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
-from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.bots.search.guide import Guide
+from whistlestop.bots.search.playing import Policy
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 
@@ -24,7 +25,7 @@ _SCHEMES: Final = 60  # worlds in which the others think
 class ColtGuide(Guide):
     """The guide for Colt Super Express."""
 
-    longest: ClassVar[int] = 2000  # no match is nearly as long
+    longest = 2000  # no match is nearly as long
 
     def __init__(self, seen: MatchAsSeen) -> None:
         super().__init__(seen)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Iterable
 from random import Random
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.bots.search.playing import Policy, play_on
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.game import Outcome
 from whistlestop.engine.match import Match
-
-# A function that answers every question of one playout, whoever is asked.
-Policy: TypeAlias = Callable[[Ask], Answer]
 
 
 class Guide(ABC):
@@ -23,7 +21,12 @@ class Guide(ABC):
     the real match. So it may look at all of a world, which holds no secret of the real match.
     """
 
-    longest: ClassVar[int]  # answers of one playout; a longer one is valued as it stands then
+    longest: int  # answers of one playout; a longer one is valued as it stands then
+    horizon: ClassVar[int]  # the same for the bot `hard`, whose playouts must be short
+    # Whether the first candidate is a good answer, which others must clearly beat.
+    trusted: ClassVar[bool] = True
+    all_at_once: ClassVar[bool] = False  # whether to judge all candidates, however many there are
+    playouts: int  # of one decision of the bot `hard`: less than 2 seconds on one core
 
     def __init__(self, seen: MatchAsSeen) -> None:
         self.seen = seen
@@ -32,6 +35,14 @@ class Guide(ABC):
     def world(self, rng: Random) -> Match:
         """Return a world. A world that the seat thinks likely must come up more often."""
         return self.seen.imagine(rng, events=False)
+
+    def candidates(self, ask: Ask, rng: Random) -> Iterable[Answer]:  # noqa: ARG002 - a game may look
+        """Return the answers that are worth a search, the one that seems best first."""
+        return ask.answers
+
+    def play(self, match: Match, rng: Random) -> None:
+        """Play a match of a world on, to its end or as far as a playout goes."""
+        play_on(match, self.policy(match, rng), self.longest)
 
     @abstractmethod
     def policy(self, match: Match, rng: Random) -> Policy:

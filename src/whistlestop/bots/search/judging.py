@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.bots.search.guide import Guide
 from whistlestop.bots.search.judgement import Judgement, judged
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
@@ -87,16 +87,5 @@ def _try(world: Match, guide: Guide, answer: Answer, rng: Random) -> float:
     """Return the value of the end of a playout that begins with this answer."""
     match = world.fork(snapshots=False, events=False)
     match.choose(guide.seat, answer)
-    play_on(match, guide.policy(match, rng), guide.longest)
+    guide.play(match, rng)
     return guide.value(match)
-
-
-def play_on(match: Match, policy: Policy, longest: int) -> None:
-    """Let a policy answer every question, until the match is over or has `longest` answers more."""
-    made = 0
-    while match.outcome is None:
-        for ask in match.asks:
-            if made == longest:
-                return
-            match.choose(ask.seat, policy(ask))
-            made += 1

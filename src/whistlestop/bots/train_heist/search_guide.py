@@ -5,12 +5,16 @@ A plan of the bot takes milliseconds, so a playout ends before the match does, u
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 from random import Random
 from typing import ClassVar, Final
 
 from whistlestop.bots.bot import MatchAsSeen
-from whistlestop.bots.search.guide import Guide, Policy
+from whistlestop.bots.hint import Hint
+from whistlestop.bots.search.bot import SearchBot
+from whistlestop.bots.search.guide import Guide
+from whistlestop.bots.search.playing import Policy
 from whistlestop.bots.train_heist.bot import TrainHeistBot
 from whistlestop.bots.train_heist.turn_planner import Effort
 from whistlestop.engine.ask import Answer, Ask
@@ -29,7 +33,14 @@ _TILE: Final = 0.5  # what one tile more adds to the logarithm of the odds of a 
 class TrainHeistGuide(Guide):
     """The guide for Train Heist."""
 
-    longest: ClassVar[int] = 30
+    longest = 30
+    horizon: ClassVar[int] = 30
+    playouts = 40
+
+    def candidates(self, ask: Ask, rng: Random) -> Iterator[Answer]:
+        """Rank as the heuristic bot does: the ways to begin the rest of a turn."""
+        for each in TrainHeistBot(rng).ranked(ask, self.seen):
+            yield each.answer
 
     def policy(self, match: Match, rng: Random) -> Policy:
         bots = [TrainHeistBot(rng, _EFFORT) for _ in range(match.seats)]
@@ -71,6 +82,35 @@ class TrainHeistGuide(Guide):
         mine = max([tiles[each.number] for each in view.cowboys if each.seat == self.seat])
         rivals = [tiles[each.number] for each in view.cowboys if each.seat != self.seat]
         return _chance(mine - max(rivals))
+
+
+class HardTrainHeistBot(SearchBot):
+    """The bot `hard` for Train Heist.
+
+    It searches for the best way to begin a turn, and then follows the plan of the heuristic bot for
+    this beginning. That bot answers all other questions too.
+    """
+
+    make_guide = TrainHeistGuide
+
+    def __init__(self, rng: Random, playouts: int | None = None) -> None:
+        super().__init__(rng, playouts)
+        self._planner = TrainHeistBot(rng)
+
+    def choose(self, ask: Ask, match: MatchAsSeen) -> Answer:
+        if ask.kind != "turn" or self._planner.has_plan(ask, match):
+            return self._planner.choose(ask, match)
+        answer = super().choose(ask, match)
+        self._planner.plan_from(ask, match, answer)
+        self._planner.gave(answer)
+        return answer
+
+    def hint(self, ask: Ask, match: MatchAsSeen) -> Hint:
+        if ask.kind != "turn" or self._planner.has_plan(ask, match):
+            return self._planner.hint(ask, match)
+        hint = super().hint(ask, match)
+        self._planner.plan_from(ask, match, hint.ranked[0].answer)
+        return hint
 
 
 def _score(points: float) -> float:
