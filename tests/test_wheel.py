@@ -20,8 +20,8 @@ UV = str(Path(sys.executable).parent / "uv")
 
 
 def run(*words: str | Path) -> None:
-    # To compile the rules takes minutes; they come from the tree if they fit. If they do not, the
-    # tree has no compiler, or `make setup` was not run after an edit: the wheel is pure.
+    # To compile the rules takes minutes; they come from the tree if they fit. Otherwise the wheel
+    # is pure.
     have = "0" if REAL.why in (None, "pure") else "1"
     compiled_rules = {"WHISTLESTOP_PURE": have, "WHISTLESTOP_COMPILED": REAL.folder}
     done = subprocess.run(
