@@ -54,7 +54,7 @@ SCREEN_ERRORS = 1.5  # standard errors to the best wrong answer, with few playou
 
 @dataclass(frozen=True)
 class Plan:
-    """How to search the positions of one game.
+    """The plan of a search among the positions of one game.
 
     `tables` are the options and numbers of seats of the matches. `late` is the share of a match in
     which no question is taken. With `gap` a question is taken only if the bot values its best

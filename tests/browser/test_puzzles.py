@@ -98,7 +98,7 @@ def test_a_puzzle_is_solved_on_both_after_a_wrong_try(
         expect(page.locator(".puzzle.solved")).to_have_count(1)
 
 
-def test_who_gives_up_is_shown_the_answer_and_the_puzzle_stays_open(desktop: Page) -> None:
+def test_a_player_who_gives_up_is_shown_the_answer_and_the_puzzle_stays_open(desktop: Page) -> None:
     puzzle = puzzles.load("bang", puzzles.numbers("bang")[1])
     begin(desktop, puzzle)
     answer(desktop, wrong_answer(puzzle), by_keys=False)

@@ -47,7 +47,7 @@ def read(text: str) -> Puzzle:
     return puzzle
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_a_written_puzzle_is_read_again() -> None:
     puzzle = read(made())
     assert write_puzzle(puzzle) == made()
     assert (puzzle.game, puzzle.number, puzzle.file) == (COLT, 7, "colt-super-express/7")
@@ -67,8 +67,8 @@ def test_what_is_written_is_read_again() -> None:
         (f"game: {COLT}", "game: bang", "its record is of colt-super-express, as its folder says"),
         ('answer = "scheme', 'answer = "lay', "the answers are"),
         ("value = 0.800", "value = 1", "value is"),
-        ("behind = 0.600", "behind = 0.080", "which is less than 0.1"),
-        ("error = 0.100", "error = 0.200", "which is less than 0.1 and 4.0 x 0.2"),
+        ("behind = 0.600", "behind = 0.070", "which is less than 0.08"),
+        ("error = 0.100", "error = 0.200", "which is less than 0.08 and 4.0 x 0.2"),
         ("behind = 0.000", "behind = 0.010", "the first answer is the best one"),
     ],
 )

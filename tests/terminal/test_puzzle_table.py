@@ -51,7 +51,7 @@ def test_every_puzzle_is_tried_solved_and_explained(puzzle: Puzzle, language: st
         assert " ".join(text.split()) in said
 
 
-def test_who_gives_up_is_shown_the_answer() -> None:
+def test_a_player_who_gives_up_is_shown_the_answer() -> None:
     puzzle = puzzles.load("bang", 1)
     console = ScriptedConsole("s")
     it = table(puzzle, console, wrong_answer(puzzle))

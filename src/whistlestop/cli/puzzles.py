@@ -47,7 +47,7 @@ def add_puzzles(app: App, texts: Texts, console: Console) -> None:
         if game is None:
             if number is not None:
                 allowed = ", ".join(games.NAMES)
-                raise UsageError("a number needs a game", "puzzle-game", allowed=allowed)
+                raise UsageError("a number needs a game", "unnamed-game", allowed=allowed)
             _list(solved, texts, console)
             return 0
         name = find_game(game).name

@@ -1,4 +1,4 @@
-"""What BANG! tells the search: its bot plays all seats, and roles are dealt as the seat believes.
+"""The guide of the search in BANG!: its bot plays all seats, and roles are dealt by its beliefs.
 
 In a world every player knows its own role, and believes of the others what the public acts so far
 suggest to it. Nobody learns from acts within a playout: a playout records no events.

@@ -1,4 +1,4 @@
-"""What Colt Super Express tells the search.
+"""The guide of the search in Colt Super Express.
 
 All players lay their schemes at the same time, so nearly everything depends on what the others lay
 now. They lay what the `normal` bot would, with a smaller budget. It thinks in some worlds only, and

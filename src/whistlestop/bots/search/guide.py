@@ -15,7 +15,7 @@ from whistlestop.engine.match import Match
 
 
 class Guide(ABC):
-    """What a game tells the search for one decision of one seat.
+    """The knowledge of a game that the search needs for one decision of one seat.
 
     A *world* is an imagined match that fits everything the seat knows. A guide gets nothing else of
     the real match. So it may look at all of a world, which holds no secret of the real match.

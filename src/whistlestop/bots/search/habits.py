@@ -19,7 +19,7 @@ _SHARPNESS: Final = 14.0  # how much more often an answer comes up that did bett
 
 
 class Habits:
-    """What did well in which situation. In all situations the answers have the same numbers."""
+    """The answers that did well, for each situation. Their numbers are the same in all of them."""
 
     def __init__(self) -> None:
         self._values: dict[Hashable, tuple[list[float], list[int]]] = {}

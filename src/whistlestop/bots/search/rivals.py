@@ -38,7 +38,7 @@ class _Studied:
 
 
 class Rivals:
-    """What other seats would answer to their questions, as our seat can imagine."""
+    """The likely answers of other seats to their questions, as our seat can imagine them."""
 
     def __init__(self, asks: Mapping[int, Ask], means: Mapping[int, list[float]]) -> None:
         self._asks = asks

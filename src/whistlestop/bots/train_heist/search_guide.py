@@ -1,4 +1,4 @@
-"""What Train Heist tells the search: its bot plays all cowboys for a few turns.
+"""The guide of the search in Train Heist: its bot plays all cowboys for a few turns.
 
 A plan of the bot takes milliseconds, so a playout ends before the match does, unless that is near.
 """

@@ -26,7 +26,7 @@ _CAUGHT: Final = 1.5
 
 
 class Effort(NamedTuple):
-    """How hard a search thinks.
+    """The effort of a search.
 
     `beam` is the states that it keeps after each action, `horizon` the turns that it looks ahead,
     and `draws` the samples of the cards that it may draw.
