@@ -9,7 +9,7 @@ WORKERS ?= $(shell echo $$(($(CORES) + 2)))
 # Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest --dist loadfile --no-loadscope-reorder -q
 
-.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules bench load golden types lock format
+.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules puzzles bench load golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -18,6 +18,12 @@ setup: $(READY)  ## .venv with the locked dependencies and the command whistlest
 
 $(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
 	@PYTHON=$(PYTHON) tools/setup.sh
+
+# The rules that run are never older than their sources: see src/whistlestop/compiled.py.
+.PHONY: compiled
+compiled: $(READY)  ## the rules compiled by mypyc, which run until somebody edits the sources (experimental)
+	@$(BIN)/python -m tools.compile_rules --is-current \
+		|| tools/quietly.sh "Compiling the rules" $(BIN)/python -m tools.compile_rules
 
 services:        ## what the tests run against: PostgreSQL's server and Chromium, installed where there are none
 	@tools/postgres.sh
@@ -35,27 +41,27 @@ $(WEB): $(NPM_READY) $(shell find web/src web/public web/index.html web/vite.con
 
 web: $(WEB)      ## the web client, built
 
-play: setup $(WEB)  ## serve the game at a local address, and open a browser there (ARGS="--port 9000")
+play: $(READY) $(WEB)  ## serve the game at a local address, and open a browser there (ARGS="--port 9000")
 	@$(BIN)/whistlestop serve --open $(ARGS)
 
-terminal: setup  ## a game in the terminal (GAME=bang ARGS="--seats 5 --lang it")
+terminal: $(READY) ## a game in the terminal (GAME=bang ARGS="--seats 5 --lang it")
 	$(BIN)/whistlestop play $(or $(GAME),colt-super-express) $(ARGS)
 
-screenshots: setup $(WEB)  ## pictures of every screen, for people to look at: build/screenshots
+screenshots: $(READY) $(WEB)  ## pictures of every screen, for people to look at: build/screenshots
 	$(BIN)/python tools/screenshots.py
 
-docs: setup      ## the pages of docs/ as a site: build/docs/index.html
+docs: $(READY) ## the pages of docs/ as a site: build/docs/index.html
 	@tools/quietly.sh "Building the docs" $(BIN)/sphinx-build -q -W --keep-going -b html docs build/docs
 	@echo "Open build/docs/index.html."
 
-links: setup     ## do all addresses in docs/ answer? (needs the Internet)
+links: $(READY) ## do all addresses in docs/ answer? (needs the Internet)
 	$(BIN)/sphinx-build -q -b linkcheck docs build/links
 
 # Tests wait now and then; the checks of the code use that time.
 test: setup $(NPM_READY) services $(WEB)  ## everything: checks, all tests with a sample of the long runs, rule coverage
 	@$(MAKE) --no-print-directory -j3 lint-web lint-python all-tests
 
-check: setup $(NPM_READY) services $(WEB)  ## the fast part, for daily use
+check: $(READY) $(NPM_READY) services $(WEB)  ## the fast part, for daily use
 	@$(MAKE) --no-print-directory --output-sync=target -j3 lint-web lint-python fast-tests
 
 .PHONY: lint lint-web lint-python all-tests fast-tests
@@ -67,7 +73,7 @@ all-tests:
 fast-tests:
 	$(PYTEST) -n $(CORES) -m "not slow"
 
-lint: setup $(NPM_READY)
+lint: $(READY) $(NPM_READY)
 	@$(MAKE) --no-print-directory --output-sync=target -j2 lint-web lint-python
 
 lint-web:
@@ -92,39 +98,42 @@ soak: setup services  ## the long runs: thousands of games, kills and a million 
 		tests/terminal/colt_super_express/test_whole_games.py \
 		tests/games/colt_super_express/test_twin_schemes.py
 
-audit: setup $(NPM_READY)  ## known security problems of the packages we use (needs the Internet)
+audit: $(READY) $(NPM_READY)  ## known security problems of the packages we use (needs the Internet)
 	$(BIN)/python tools/audit.py
 
 attacks: setup $(WEB)  ## how long a victim waits while others attack the server (ARGS="--seconds 6")
 	$(BIN)/python bench/attacks.py $(ARGS)
 
 # The engine and the games, or FOLDER=games/bang, or one line: FOLDER=engine/rng.py:41.
-mutants: setup   ## do the tests notice small changes to the code? (MUTANTS=200 SEED=3 FOLDER=games/bang)
+mutants: $(READY) ## do the tests notice small changes to the code? (MUTANTS=200 SEED=3 FOLDER=games/bang)
 	$(BIN)/python -m tools.mutants $(FOLDER) --number $(or $(MUTANTS),100) --seed $(or $(SEED),0) --workers $(CORES)
 
-rules: setup     ## which clauses of the rulebooks a passing test plays through
+rules: $(READY) ## which clauses of the rulebooks a passing test plays through
 	$(BIN)/pytest -n 2 -q --no-header --rules only
 
-bench: setup     ## playouts, fork, resample and replay, measured in one run (ARGS="--game bang --seats 5")
+puzzles: $(READY) ## find more puzzles, and say how they were judged (GAME=bang ARGS="--more 5 --seed 7")
+	$(BIN)/python tools/puzzles.py $(or $(GAME),bang) $(ARGS)
+
+bench: compiled  ## playouts, forks, views, bots, compiled and not, in one run (ARGS="--against old.json")
 	$(BIN)/python bench/engine.py $(ARGS)
 
 load: setup      ## 300 tables of 4 at human pace, against a server on this machine
 	$(BIN)/python bench/load.py $(ARGS)
 
-golden: setup    ## write the golden games anew; read the diff before you commit it
+golden: $(READY)   ## write the golden games anew; read the diff before you commit it
 	$(BIN)/python tools/golden.py
 
 types: $(NPM_READY)  ## what the web client takes from Python: protocol, views, catalogue
 	$(BIN)/python web/generate.py
 
-lock: setup      ## lock the dependencies anew; the files name no host
+lock: $(READY) ## lock the dependencies anew; the files name no host
 	printf 'uv\n' | $(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \
 		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links - -o requirements/uv.txt
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate \
 		--custom-compile-command "make lock" --no-emit-index-url --no-emit-find-links \
 		-c requirements/uv.txt --all-extras --group dev pyproject.toml -o requirements/dev.txt
 
-format: setup $(NPM_READY)  ## put the code in order
+format: $(READY) $(NPM_READY)  ## put the code in order
 	$(BIN)/python web/node.py run format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format

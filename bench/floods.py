@@ -23,6 +23,8 @@ from whistlestop.wire.from_client import (
     Enter,
     Hurry,
     Leave,
+    Look,
+    Mute,
     Ping,
     Rematch,
     Request,
@@ -31,6 +33,8 @@ from whistlestop.wire.from_client import (
 )
 
 ATTACKER = "127.0.0.3"  # an address of this machine that no proxy has
+CROWD = 90  # guests of one address, which may bring 100 at once
+MUTE_EVERY = 0.1  # seconds; a connection may send ten requests a second
 AT_ONCE = 40  # requests of an attack that are under way at the same time
 AFTER_REFUSAL = 0.05  # seconds: we measure the cost of what the server grants, not of refusals
 LANGUAGES = ("en", "it", "pt")
@@ -105,6 +109,21 @@ async def preview_flood(target: Target) -> None:
 async def record_flood(target: Target) -> None:
     """Ask for the records of many matches."""
     await _get_all(target, [f"/api/matches/{key}/record" for key in target.films])
+
+
+async def pages_flood(target: Target) -> None:
+    """Ask for everything else that needs no cookie: lists, searches, descriptions, figures."""
+    pages = [
+        "/",
+        "/health",
+        "/metrics",
+        "/api/welcome",
+        "/api/offer",
+        "/api/tables",
+        "/api/lessons",
+    ]
+    pages += [f"/api/lobby?search={letter}" for letter in "abcdefghij"]
+    await _get_all(target, [*pages, "/api/schema/openapi.json"])
 
 
 async def rules_flood(target: Target) -> None:
@@ -195,6 +214,15 @@ async def television_flood(target: Target) -> None:
         for _ in range(5):
             watching = [Enter(id=1, table=target.table, watch=True), Leave(id=2)]
             group.create_task(_say_again_and_again(target, watching))
+
+
+async def look_flood(target: Target) -> None:
+    """Look at the cards of bots in matches in which the attacker is out, on and off."""
+    async with asyncio.TaskGroup() as group:
+        for table in target.lost_tables:
+            looks: list[Request] = [Look(id=2, seat=seat) for seat in (0, 1, None)]
+            enter = Enter(id=1, table=table)
+            group.create_task(_say_again_and_again(target, looks, first=[enter]))
 
 
 async def hurried_matches(target: Target) -> None:
@@ -331,6 +359,55 @@ async def spectator_flood(target: Target) -> None:
             group.create_task(look_on(number))
 
 
+async def mute_flood(target: Target) -> None:
+    """Mute each other at one table in the names of many guests, who all watch it, on and off."""
+    guests = [await come_in(target, f"Mallory {number}") for number in range(CROWD)]
+    people = [await _id_of(guest) for guest in guests]
+    async with _http(target) as http:
+        cookie = {"Cookie": f"{COOKIE}={guests[0].cookie}"}
+        table = (await http.post("/api/tables", json={"game": "bang"}, headers=cookie)).json()[
+            "key"
+        ]
+
+    async def mute(number: int) -> None:
+        others = (people[number + 1 :] + people[:number])[:50]
+        first: list[Request] = [Enter(id=1, table=table)]
+        first += [Mute(id=2, person=each, on=True) for each in others]
+        again = [Mute(id=3, person=others[0], on=on) for on in (False, True)]
+        await _flood(
+            target,
+            _handshake(target, guests[number].cookie),
+            b"".join(map(_frame, again)),
+            first=b"".join(map(_frame, first)),
+            pause=2 * MUTE_EVERY,
+        )
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(CROWD):
+            group.create_task(mute(number))
+
+
+async def name_flood(target: Target) -> None:
+    """Change the name again and again of guests who watch a table together."""
+
+    async def rename(guest: Target, number: int) -> None:
+        async with _http(guest) as http:
+            http.headers["Cookie"] = f"{COOKIE}={guest.cookie}"
+            while True:
+                number += 1
+                answer = await http.put("/api/me", json={"name": f"Mallory {number}"})
+                if answer.is_error:
+                    await asyncio.sleep(AFTER_REFUSAL)
+
+    guests = [await come_in(target, f"Mallory {number}") for number in range(AT_ONCE)]
+    enter = Enter(id=1, table=target.table)
+    async with asyncio.TaskGroup() as group:
+        for number, guest in enumerate(guests):
+            watching = _say_again_and_again(guest, [Ping(id=2)], first=[enter], pause=1.0)
+            group.create_task(watching)
+            group.create_task(rename(guest, 1000 * number))
+
+
 ATTACKS: list[Attack] = [
     refused_flood,
     film_flood,
@@ -341,6 +418,7 @@ ATTACKS: list[Attack] = [
     picture_flood,
     preview_flood,
     record_flood,
+    pages_flood,
     rules_flood,
     lessons_flood,
     examples_flood,
@@ -351,6 +429,7 @@ ATTACKS: list[Attack] = [
     why_not_flood,
     hint_flood,
     television_flood,
+    look_flood,
     hurried_matches,
     ping_flood,
     pong_flood,
@@ -365,8 +444,15 @@ ATTACKS: list[Attack] = [
     lobby_flood,
     table_flood,
     spectator_flood,
+    mute_flood,
+    name_flood,
 ]
-PLAYERS: list[Attack] = [why_not_flood, hint_flood, hurried_matches]  # the attacker has seats
+PLAYERS: list[Attack] = [
+    why_not_flood,
+    hint_flood,
+    look_flood,
+    hurried_matches,
+]  # the attacker has seats
 FILES: dict[Attack, int] = {file_flood: 256}  # the most open files of the server during an attack
 
 
@@ -377,17 +463,24 @@ async def come_in(target: Target, name: str) -> Target:
     return replace(target, cookie=answer.cookies[COOKIE])
 
 
+async def _id_of(guest: Target) -> int:
+    async with _http(guest) as http:
+        answer = await http.get("/api/me", headers={"Cookie": f"{COOKIE}={guest.cookie}"})
+    return int(answer.json()["id"])
+
+
 def _seats(target: Target) -> list[tuple[str, int]]:
     return [(key, seat) for seat in range(5) for key in target.films]
 
 
 def _lesson_moves() -> list[tuple[str, Any]]:
-    """Return what a learner may send in all lessons, each with the name of the lesson."""
+    """Return what a learner may send in all lessons, each with the last part of its path."""
     moves: list[tuple[str, Any]] = []
     for lesson in lessons.load_all():
         for run in moments(lesson):
             nexts = [None, *right_answers(run), *wrong_answers(run)]
             moves += [(lesson.file, {"done": run.done, "next": what}) for what in nexts]
+            moves.append((f"{lesson.file}/why-not", {"done": run.done, "card": "bang"}))
     return moves
 
 
@@ -466,6 +559,15 @@ async def _reply(socket: ClientConnection) -> str:
 
 # Frames of a client without content, with a mask that changes nothing.
 _PING, _PONG = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0"
+_TEXT, _MASKED = 0x81, 0x80
+
+
+def _frame(request: Request) -> bytes:
+    """Return the frame of a short request."""
+    payload = msgspec.json.encode(request)
+    return bytes([_TEXT, _MASKED | len(payload), 0, 0, 0, 0]) + payload
+
+
 _FIRST_FRAGMENT, _FRAGMENT = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 
 

@@ -16,9 +16,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tables import postgres
+from whistlestop.compiled import RUNNING
 from whistlestop.rulebook import BOOKS, clause, clauses
 
 _RULES = "rules"
+
+# With `--sources` the sources of the rules run, and only the tests that need them, marked `pure`,
+# and this sample. Otherwise the tests run with what `make compiled` has compiled, if it fits.
+_SAMPLE = ("engine/", "games/", "test_golden.py", "server/rooms/test_play.py")
 
 # The fixtures that start a program. Such tests are slow, so `make check` leaves them out.
 _PROGRAMS = frozenset({"server", "process", "site", "club", "run", "postgres_url", "postgres"})
@@ -71,6 +76,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("only", "report"),
         help="report which clauses have a passing test; `only`: run no other tests",
     )
+    parser.addoption(
+        "--sources", action="store_true", help="a sample, and what only the sources can pass"
+    )
+
+
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    if config.getoption("--sources"):
+        assert RUNNING.why is not None, "set WHISTLESTOP_PURE=1, so that the sources run"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -94,10 +107,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         unknown += [f"{item.nodeid}: no rulebook has {each}" for each in ids if not _known(each)]
     if unknown:
         raise pytest.UsageError("\n".join(unknown))
+    _leave_out(config, items, [item for item in items if not _runs_here(config, item)])
     items.sort(key=_longest_first)  # a stable sort: the others stay in their order
     if config.getoption("--rules") == "only":
-        config.hook.pytest_deselected(items=[item for item in items if not _rules(item)])
-        items[:] = [item for item in items if _rules(item)]
+        _leave_out(config, items, [item for item in items if not _rules(item)])
+
+
+def _runs_here(config: pytest.Config, item: pytest.Item) -> bool:
+    """Return whether a test is for the rules that run: the compiled ones, or their sources."""
+    pure = item.get_closest_marker("pure") is not None
+    if config.getoption("--sources"):
+        file = item.nodeid.removeprefix("tests/")
+        return pure or file.startswith(_SAMPLE)
+    return not (pure and RUNNING.why is None)
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item], some: list[pytest.Item]) -> None:
+    if some:
+        config.hook.pytest_deselected(items=some)
+        gone = set(map(id, some))
+        items[:] = [item for item in items if id(item) not in gone]
 
 
 def _starts_a_program(item: pytest.Item) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import whistlestop.compiled  # noqa: F401 - it decides which modules are imported below
 from whistlestop import games
 from whistlestop.engine.ask import Answer, Ask, Together
 from whistlestop.engine.errors import WhistlestopError

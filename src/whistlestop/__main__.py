@@ -1,7 +1,16 @@
-"""The command `python -m whistlestop`, for systems where `whistlestop` is not on the path."""
+"""The command `whistlestop`, also as `python -m whistlestop`.
+
+Each process that `sim --jobs` starts imports this module again, so it imports little itself.
+"""
 
 import sys
 
-from whistlestop.cli import main
 
-sys.exit(main())
+def main() -> int:
+    from whistlestop.cli import main as run  # noqa: PLC0415 - see above
+
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

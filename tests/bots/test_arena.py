@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
 from typing import Any
@@ -209,3 +210,30 @@ def test_a_side_wins_once_a_game_however_many_seats_it_has() -> None:
 
 def test_a_game_without_sides_counts_none() -> None:
     assert not total(series()).played_by_side
+
+
+# Several processes
+
+
+@pytest.mark.slow
+def test_an_error_of_a_process_is_raised_here() -> None:
+    with pytest.raises(OSError, match="full"):
+        total_kept(series(), full)
+
+
+def full(*_: object) -> None:
+    raise OSError("full")
+
+
+def total_kept(what: Series, keep: arena.Keep) -> list[Tally]:
+    return list(play(what, 2, keep))
+
+
+@pytest.mark.slow
+def test_a_process_that_dies_is_noticed() -> None:
+    with pytest.raises(RuntimeError, match="has died"):
+        total_kept(series(), die)
+
+
+def die(*_: object) -> None:
+    os._exit(3)

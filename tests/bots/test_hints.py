@@ -39,6 +39,9 @@ from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.hint import Hint, RankedAnswer
 from whistlestop.bots.random import RandomBot
 from whistlestop.bots.train_heist.bot import TrainHeistBot
+from whistlestop.bots.train_heist.movement import steps_on_foot
+from whistlestop.bots.train_heist.position import Position
+from whistlestop.bots.train_heist.turn_planner import Planner
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import text
@@ -226,6 +229,31 @@ def test_a_renegade_is_told_that_everybody_is_in_the_way() -> None:
 # The reasons of Colt Super Express
 
 
+def test_a_stack_is_explained_by_what_it_improves_most() -> None:
+    match = train(inside="Be> | Ch>", out="Dj").match
+    assert said(hint_at(Moment(match, match.asks[0]))).startswith(
+        "You hit Cheyenne with a chance of 100%. With other cards it is "
+    )
+    match = train(inside="Be> | - | - | - | Ch> | Dj>").match
+    best = hint_at(Moment(match, match.asks[0])).ranked[0]
+    assert "move" in best.answer.cards
+    assert best.why[0].id == "colt-hint-aboard"
+
+
+def test_a_hit_is_the_reason_of_stacks_that_shoot() -> None:
+    """Only the shots of the imagined round count, and not those that everybody has seen."""
+    reasons = [
+        (each.why[0].id, each.answer.cards)
+        for seed in range(3)
+        for moment in moments("colt-super-express", 4, seed, {"bandits": "dealt"})
+        for each in hint_at(moment).ranked
+    ]
+    hits = [cards for reason, cards in reasons if reason == "colt-hint-hit"]
+    assert hits
+    assert all("fire" in cards for cards in hits)
+    assert {reason for reason, _ in reasons} > {"colt-hint-hit", "colt-hint-aboard"}
+
+
 def test_the_share_of_matches_won_is_counted() -> None:
     match = train(inside="Be> | Ch>", out="Dj").match
     ask = match.ask(0)
@@ -234,7 +262,7 @@ def test_the_share_of_matches_won_is_counted() -> None:
     best = hint.ranked[0]
     assert best.answer.cards[0] == "fire"
     assert best.value == 1.0
-    assert "With it you win 100% of" in said(hint)
+    assert "This choice wins 100% of" in said(hint)
     assert hint.unit == "wins"
 
 
@@ -253,12 +281,12 @@ class Counted(MonteCarloBot):
 
 def test_the_shares_are_those_of_the_playouts() -> None:
     bot = Counted()
-    (moment,) = list(moments("colt-super-express", 3, 1, {"bandits": "dealt"}, most=1))
+    moment = next(moments("colt-super-express", 3, 1, {"bandits": "dealt"}))
     hint = hint_at(moment, bot)
     for each in hint.ranked:
         wins = bot.tried[each.answer]
         assert each.value == round(sum(wins) / len(wins), 3)
-        assert dict(each.why[0].args)["count"] == len(wins)
+        assert dict(each.why[-1].args)["count"] == len(wins)
 
 
 def test_a_choice_that_does_not_matter_is_called_equal() -> None:
@@ -283,6 +311,40 @@ def test_a_delivery_names_the_tiles_and_the_town() -> None:
     assert hint.unit == "tiles"
 
 
+def test_a_better_place_is_named_with_what_it_is_good_for() -> None:
+    """Name loot or a town that the next turn reaches on foot, as the bot foresees the train."""
+    named: set[str] = set()
+    for moment in moments("train-heist", 2, 3, {}, most=60):
+        if moment.ask.kind != "turn":
+            continue
+        position = Position(moment.match.view(moment.ask.seat), moment.ask.seat)
+        board, planner = position.board, Planner(position, Random(1))
+        for turn in planner.turns():
+            state, aim = turn.parts.state, turn.parts.aim
+            if aim is None:
+                continue
+            forecast = planner.lookahead(state.colours).forecast
+            cars = forecast.between(0, position.count, position.cars).cars
+            steps = steps_on_foot(board, cars, position.territory)
+            near = {state.place}
+            for _ in range(3):  # the fourth action loots or delivers
+                near |= {other for place in near for other in steps[place]}
+            assert aim in near
+            assert aim in (board.towns if state.load else board.inside)
+        best = hint_at(moment).ranked[0].why[0]
+        if best.id.startswith("heist-hint-place-"):
+            named.add(best.id)
+    assert named == {"heist-hint-place-loot", "heist-hint-place-town"}
+
+
+def test_a_place_near_a_town_is_good_for_the_loot_that_one_carries() -> None:
+    """With one action left, the loot does not get to town in this turn."""
+    a, b = train_heist.who("G05", "KEY-1", loot="L03"), train_heist.who("G08", bullets=3)
+    hint = heist_hint(train_heist.table(A=a, B=b, train="R10 R09 R08 R07 R06", actions=1))
+    assert str(hint.ranked[0].answer) == "move to G06"
+    assert said(hint).endswith("In your next turn you can bring your loot to Town C.")
+
+
 def test_a_hint_of_train_heist_gives_one_reason() -> None:
     for moment in moments("train-heist", 2, 6, {}, most=40):
         if len(moment.ask.answers) > 1:
@@ -290,8 +352,8 @@ def test_a_hint_of_train_heist_gives_one_reason() -> None:
 
 
 def test_a_plan_is_kept_from_hint_to_hint() -> None:
-    """A player who follows the hints of a turn follows one plan."""
-    kept = 0
+    """A player who follows the hints of a turn follows one plan, and hears what it is good for."""
+    kept: list[Hint] = []
     for moment in moments("train-heist", 2, 6, {}, most=40):
         if moment.ask.kind != "turn" or len(moment.ask.answers) < 2:
             continue
@@ -300,16 +362,29 @@ def test_a_plan_is_kept_from_hint_to_hint() -> None:
         while ask is not None and ask.seat == moment.ask.seat and match.outcome is None:
             hint = bot.hint(ask, MatchAsSeen(match, ask.seat))
             assert hint is not None
-            kept += hint.ranked[0].why[0].id == "heist-hint-planned"
+            if hint.ranked[0].why[0].id == "heist-hint-planned":
+                kept.append(hint)
             match.choose(ask.seat, hint.ranked[0].answer)
             ask = match.asks[0] if match.asks else None
-    assert kept > 0
+    assert kept
+    assert {len(hint.ranked[0].why) for hint in kept} == {2}
+
+
+def test_the_reason_of_a_small_gain_fits_the_answer() -> None:
+    seen: dict[str, set[str]] = {}
+    for moment in moments("train-heist", 3, 3, {}, most=120):
+        if moment.ask.kind == "turn" and len(moment.ask.answers) > 1:
+            best = hint_at(moment).ranked[0]
+            seen.setdefault(best.why[0].id, set()).add(best.answer.verb)
+    assert seen["heist-hint-bullet"] == {"take-bullet"}
+    assert seen["heist-hint-end"] == {"end"}
+    assert seen.get("heist-hint-slight", set()).isdisjoint({"end", "take-bullet"})
 
 
 # The words of all reasons
 
 
-@pytest.mark.parametrize("file", ["bang.ftl", "train-heist.ftl"])
+@pytest.mark.parametrize("file", ["bang.ftl", "colt-super-express.ftl", "train-heist.ftl"])
 def test_a_reason_says_what_speaks_for_an_answer_rather_than_what_is_weighed(file: str) -> None:
     said = re.findall(r"^\w+-hint-[\w-]+ = (.*)", (ENGLISH / file).read_text("utf-8"), re.MULTILINE)
     assert said

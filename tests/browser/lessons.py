@@ -51,9 +51,9 @@ _NAMED = """each => {
   return names.filter(name => name.startsWith('answer-')).length > 1 ? [] : names;
 }"""
 
-# The parts of a step that are not in sight: its words, what it points at, or the figure of the
-# learner. Of each point its figure on the picture of the table counts, or else anything that
-# shows it.
+# The parts of a step that are not in sight: its words, its points, the figure of the learner,
+# or the last button of the question, which may be the one that sends the answer. Of each point its
+# figure on the picture of the table counts, or else anything that shows it.
 _HIDDEN = """() => {
   const sheet = document.querySelector('.match > .hand');
   const isSeen = each => {
@@ -69,6 +69,9 @@ _HIDDEN = """() => {
       points.set(each.dataset.pointed, [...points.get(each.dataset.pointed) ?? [], each]);
   const own = [...document.querySelectorAll('.train [data-spot^=bandit-]:has(.mine)')];
   if (own.length && document.querySelector('.train [data-pointed]')) points.set('own', own);
+  const buttons = [...document.querySelectorAll('.match .answers button')];
+  const last = buttons.findLast(each => each.checkVisibility());
+  if (last) points.set('button', [last]);
   const hidden = [...points.values()].filter(all => {
     const figures = all.filter(each => each.ownerSVGElement);
     return !(figures.length ? figures : all).some(isSeen);

@@ -122,9 +122,7 @@ def play_to_the_end(*pages: Page) -> None:
 
 
 def play_until_asked(page: Page, question: str, others: tuple[Page, ...] = ()) -> None:
-    """Answer every question, on the pages of others too, until this page is asked this one. Leave
-    this one open.
-    """
+    """Answer questions on all pages until this page is asked this question. Leave that one open."""
     end = time.monotonic() + MATCH
     while (now := asked(page)) != question:
         assert time.monotonic() < end, f"nobody is asked for a {question}"

@@ -10,8 +10,11 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visitors
 from browser.heist import (
+    BANDIT,
     HEIST,
+    RANDOM,
     RARE,
+    Way,
     after_a_while,
     answers,
     at_any_time,
@@ -133,13 +136,25 @@ def carries_two_tiles(match: Match, _: Ask) -> bool:
     return bool(view.wanted) and any(len(each.loot) > 1 for each in view.cowboys)
 
 
+def three_have_earned_cards(match: Match, _: Ask) -> bool:
+    """Return whether three cowboys have the ability of a Wanted Card, and a card is left."""
+    view = match.view(0)
+    return bool(view.wanted) and sum(bool(each.title) for each in view.cowboys) > 2
+
+
 @pytest.mark.parametrize(
-    ("seats", "good"), [(3, after_a_while), (4, after_a_while), (3, carries_two_tiles)]
+    ("seats", "good", "how"),
+    [
+        (3, after_a_while, RANDOM),
+        (4, after_a_while, RANDOM),
+        (3, carries_two_tiles, RANDOM),
+        (4, three_have_earned_cards, BANDIT),
+    ],
 )
 def test_the_whole_board_is_in_sight_on_a_desktop(
-    visitors: Visitors, seats: int, good: Callable[[Match, Ask], bool]
+    visitors: Visitors, seats: int, good: Callable[[Match, Ask], bool], how: Way
 ) -> None:
-    page = put_asked(visitors, moment("turn", seats, good))
+    page = put_asked(visitors, moment("turn", seats, good, how))
     settle(page)
     for part in (".table .train", ".table .map", ".controls", ".hand .cards", ".wanted"):
         assert bottom(page, part) <= 900

@@ -174,9 +174,11 @@ def test_the_search_ignores_accents_and_case(
     visitors: Visitors, language: str, query: str, found: str
 ) -> None:
     page = visitors.come(language=language)
-    page.goto(f"{visitors.site.url}/rules/train-heist")
+    page.goto(f"{visitors.site.url}/rules/train-heist#TH-158")
+    expect(page.locator("#TH-158")).to_be_in_viewport()  # far down the page
     page.get_by_role("searchbox").fill(query)
     expect(page.get_by_role("heading", level=3, name=found).first).to_be_visible()
+    expect(page.get_by_role("heading", level=3).first).to_be_in_viewport()
 
 
 def test_everything_is_unfolded_on_paper_and_the_drawer_is_alone_there(visitors: Visitors) -> None:

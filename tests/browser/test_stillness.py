@@ -168,6 +168,11 @@ def test_the_controls_of_a_replay_stay_whatever_the_table_shows(
         assert box is not None
         places.add((round(box["x"]), round(box["y"])))
     assert len(places) == 1, places
+    # They are in sight at the end of the page too, whatever is open beside the table.
+    page.get_by_text("Was the deal fair?").click()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(slider).to_be_in_viewport(ratio=1)
+    expect(play).to_be_in_viewport(ratio=1)
     check(page)
     check_every_language(page)
 

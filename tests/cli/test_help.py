@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import whistlestop
 from cli.command_line import COMMANDS, Run, one_line
-from whistlestop import cli
+from whistlestop import cli, compiled
 from whistlestop.locales import LANGUAGES, Texts
 
 
@@ -40,5 +43,12 @@ def test_help_fits_into_80_columns_without_colour(words: str, run: Run) -> None:
     )
 
 
-def test_the_version_is_printed(run: Run) -> None:
-    assert run("--version").stdout.strip() == whistlestop.__version__
+@pytest.mark.parametrize("pure", ["0", "1"])
+def test_the_version_says_whether_the_compiled_rules_run(pure: str) -> None:
+    command = [sys.executable, "-m", "whistlestop", "--version"]
+    said = subprocess.check_output(command, env=os.environ | {compiled.PURE: pure}, text=True)
+    version, _, rest = said.strip().partition(" ")
+    found = compiled.find(str(Path(compiled.__file__).parent))
+    runs = pure == "0" and found.why in (None, "pure")
+    assert version == whistlestop.__version__
+    assert rest.startswith("(compiled rules" if runs else "(rules as sources: ")

@@ -238,6 +238,7 @@ def test_a_closed_input_is_the_end_of_the_input(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("*.record"))) == 1
 
 
+@pytest.mark.pure
 def test_a_bug_in_a_rule_leaves_the_match_in_its_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

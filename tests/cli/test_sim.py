@@ -13,6 +13,7 @@ import pytest
 import whistlestop
 from cli.command_line import GAME, Run, contents, one_line
 from whistlestop import cli
+from whistlestop.bots.arena import BUNDLE, Keep, Series, Tally, play_bundle
 from whistlestop.locales import LANGUAGES, Texts
 
 
@@ -52,6 +53,16 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
         ("random", "2", "4"),
         ("random", "all", "12"),
     ]
+
+
+def test_a_sim_takes_a_hard_bot_with_a_budget(run: Run) -> None:
+    words = ("sim", GAME, "--games", "1", "--seats", "3", "--seed", "1", "--json")
+    results = [run(*words, "--bots", "hard@30,random,random") for _ in range(2)]
+    wins = [json.loads(each.stdout)["wins"] for each in results]
+    assert wins[0]["bots"]["hard@30"]["played"] == 1
+    assert wins[0] == wins[1]
+    refused = run(*words, "--bots", "hard@none,random")
+    assert (refused.returncode, "hard@none" in refused.stderr) == (2, True)
 
 
 @pytest.mark.parametrize("bots", ["outlaw:normal,random", "outlaw:deputy,random"])
@@ -166,6 +177,7 @@ def test_a_sim_replaces_no_record(run: Run, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.pure
 def test_a_match_that_gets_stuck_leaves_its_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,6 +216,25 @@ def test_ctrl_c_in_a_sim_is_answered(
     assert (code, said) == (130, Texts(language).say("error-interrupted"))
 
 
+def test_ctrl_c_in_a_sim_keeps_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundles: list[int] = []
+
+    def interrupted(series: Series, start: int, keep: Keep | None = None) -> Tally:
+        bundles.append(start)
+        if len(bundles) == 3:
+            raise KeyboardInterrupt
+        return play_bundle(series, start, keep)
+
+    monkeypatch.setattr("whistlestop.bots.arena.play_bundle", interrupted)
+    code = cli.main(["sim", GAME, "--seed", "1", "--json"])
+    said = capsys.readouterr()
+    assert (code, json.loads(said.out)["ended"]) == (130, 2 * BUNDLE)
+    assert said.err.strip() == Texts("en").say("error-interrupted")
+
+
+@pytest.mark.pure
 def test_a_sim_counts_and_reports_a_bug_in_a_rule(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

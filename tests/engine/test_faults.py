@@ -259,6 +259,7 @@ def open_questions(match: Match) -> tuple[Any, ...]:
     return match.asks, match.waiting, [match.given(seat) for seat in range(3)], match.outcome
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("choices", [0, 1, 2, 3, 5, 11], ids=lambda number: f"after {number}")
 @pytest.mark.parametrize("asleep", [False, True], ids=["awake", "asleep"])
 @pytest.mark.parametrize("which", [0, -1], ids=["first seat", "last seat"])

@@ -63,6 +63,7 @@ def test_a_good_file_is_checked_in_all_its_ways() -> None:
         ('"BASE-066"', '"BASE-999"', "no rulebook has a clause 'BASE-999'"),
         ('learner = "A"', 'learner = "Z"', "there is no seat 'Z'"),
         ('learner = "A"', "learner = 1", "the file.learner is a text, not 1"),
+        ("minutes = 1", "minutes = 9", "minutes is from 1 to 4, not 9"),
         ("minutes = 1", 'minutes = 1\nhours = "2"', "the file has no field 'hours'"),
         (', D = "Di"', "", "names has a name for each of B, C, D"),
         ('hand = "missed-2S"', 'hand = "mist"', "no card 'mist' is left in the box"),

@@ -103,6 +103,7 @@ NO_SINGULAR_ZERO: dict[str, dict[str, str]] = {
         "heist-meter-points": "points",
         "heist-meter-sack": "count",
         "heist-over-score": "points",
+        "hint-value": "value",
         "sim-nobody": "count",
         "web-seats-taken": "people",
     },

@@ -77,6 +77,8 @@ def test_portuguese_is_as_brazilians_say_it(phrase: str) -> None:
         ("heist-meter-points", {"points": 0, "goal": 0}, "nenhum ponto"),
         ("heist-meter-points", {"points": 1, "goal": 0}, "1 ponto"),
         ("heist-over-score", {"points": 0}, "O assalto acabou: nenhum ponto."),
+        ("hint-value", {"unit": "life", "value": 0}, "vale cerca de 0 pontos de vida"),
+        ("hint-value", {"unit": "tiles", "value": 1.0}, "vale cerca de 1 peça"),
     ],
 )
 def test_zero_is_not_followed_by_a_singular_in_portuguese(
@@ -100,6 +102,23 @@ def test_the_cards_for_a_tile_are_counted_in_the_plural(
     language: str, count: int, text: str
 ) -> None:
     assert Texts(language).say("heist-need", suit="keyhole", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "text"),
+    [
+        ("en", 0.9, "worth about 0.9 life points"),
+        ("en", 1.0, "worth about 1 life point"),
+        ("it", 1.0, "vale circa 1 punto vita"),
+        ("it", 2.0, "vale circa 2 punti vita"),
+        ("pt", 1.0, "vale cerca de 1 ponto de vida"),
+        ("pt", 2.0, "vale cerca de 2 pontos de vida"),
+    ],
+)
+def test_the_value_of_an_answer_is_told_in_the_singular_and_the_plural(
+    language: str, value: float, text: str
+) -> None:
+    assert Texts(language).say("hint-value", unit="life", value=value) == text
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop import games, scenarios
+from whistlestop import games, rulebook, scenarios
 from whistlestop.scenarios import BadScenario, read_scenario
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -61,6 +61,15 @@ def test_a_clause_finds_the_scenarios_that_show_it() -> None:
     found = [each.name for each in scenarios.showing("BASE-066")]
     assert "gatling-hits-everybody" in found
     assert scenarios.showing("BASE-001") == ()
+
+
+@pytest.mark.parametrize("book", rulebook.BOOKS)
+def test_most_clauses_that_are_played_have_an_example(book: str) -> None:
+    played = [
+        each for each in rulebook.clauses(book) if each.area not in ("components", "setup", "faq")
+    ]
+    shown = [each for each in played if scenarios.showing(each.id)]
+    assert len(shown) >= 0.75 * len(played)
 
 
 def test_a_difference_is_told() -> None:

@@ -8,7 +8,7 @@ import signal
 import socket
 import weakref
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +17,7 @@ import uvicorn
 from tables.ports import kept_port, number
 from tables.quick_start import Command
 from tables.raw_socket import until
+from whistlestop.server.app import make_app
 from whistlestop.server.context import ServerContext
 from whistlestop.server.serve import config
 from whistlestop.server.settings import Settings
@@ -43,7 +44,8 @@ async def serving(settings: Settings) -> AsyncIterator[Serving]:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         async with ServerContext.opened(settings) as context:
-            server = _Server(config(context))
+            app = make_app(lambda: nullcontext(context))
+            server = _Server(config(context, app))
             task = asyncio.create_task(server.serve([listener]))
             while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
                 await asyncio.sleep(0.005)

@@ -47,7 +47,7 @@ def test_a_hint_is_said_in_every_language(language: str) -> None:
 
 def test_the_next_best_answers_come_with_their_values() -> None:
     text = typed(train(inside="Be> | Ch>", out="Dj").match, "hint")
-    assert "With it you win" in text
+    assert "This choice wins" in text
     assert "What else?" in text
     assert "wins" in text.partition("What else?")[2]
 
@@ -87,13 +87,13 @@ def test_a_server_is_asked_for_the_hint() -> None:
     (asked,) = [each for each in fake.network.requests if isinstance(each, AskHint)]
     assert (asked.match, asked.turn) == (MATCH, 0)
     assert "Fire, Move, Flip" in said
-    assert "With it you win 61% of 88 imagined matches" in said
+    assert "This choice wins 61% of 88 imagined matches" in said
 
 
 def test_a_hint_that_is_known_is_not_asked_for_again() -> None:
     fake, said = run_with("hint", "hint", given=hint_of("scheme fire move flip"))
     assert len([each for each in fake.network.requests if isinstance(each, AskHint)]) == 1
-    assert said.count("With it you win 61%") == 2
+    assert said.count("This choice wins 61%") == 2
 
 
 def test_a_bot_without_advice_says_so() -> None:

@@ -45,7 +45,7 @@ def test_a_card_of_the_hand_is_explained(words: str) -> None:
 
 def test_a_target_stands_after_a_comma() -> None:
     assert typed(bang().match, "why bang, rose").startswith(
-        "Out of reach: Rose Doolan is at distance 3, your"
+        "Out of reach: Rose Doolan is at distance 3, and your"
     )
     assert typed(bang().match, "why bang, paul").startswith("You can use it now.")
 

@@ -266,6 +266,10 @@ def run_new_imports(
 
 
 def use_sources(folder: Path) -> None:
-    """Import the package from this folder, also if it is installed from elsewhere."""
+    """Import the package from this folder, also if it is installed from elsewhere.
+
+    The sources run, because the changes are made to them.
+    """
     sys.path.insert(0, str(folder))
     os.environ["PYTHONPATH"] = str(folder)
+    os.environ["WHISTLESTOP_PURE"] = "1"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
+from time import perf_counter
 from traceback import format_exc
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias, cast
 
 from whistlestop import games
 from whistlestop.bots.bot import Bot, MatchAsSeen
@@ -21,8 +22,13 @@ from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.engine.playout import play_at_random
 
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+    from multiprocessing.sharedctypes import Synchronized
+
 # Processes play bundles of a fixed size, so that the number of jobs does not change the result.
 BUNDLE = 10
+_PAUSE = 0.2  # seconds between two reports of a process
 # The seed of a game is the seed of the series, followed by the number of the game in these bits.
 GAME_BITS = 32
 # No match of our games needs nearly as many decisions. A match that reaches the limit is stuck.
@@ -157,16 +163,91 @@ def _play_game(series: Series, number: int, rng: Random, tally: Tally, keep: Kee
 
 
 def play(series: Series, jobs: int = 1, keep: Keep | None = None) -> Iterator[Tally]:
-    """Play all games, and yield the tally of each bundle as soon as it is ready."""
-    starts = range(0, series.games, BUNDLE)
+    """Play all games, and yield tallies that add up to the tally of the series."""
     if jobs == 1:
-        for start in starts:
+        for start in range(0, series.games, BUNDLE):
             yield play_bundle(series, start, keep)
         return
-    # Processes are spawned, because forking is not safe while a thread draws a progress bar. Only
-    # this process reacts to Ctrl-C: it leaves the block, which ends the other processes at once.
-    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
-        yield from pool.imap_unordered(partial(play_bundle, series, keep=keep), starts)
+    with _Workers(series, jobs, keep) as workers:
+        yield from workers.tallies()
+
+
+class _Workers:
+    """Processes that play the bundles of a series. Each takes the next bundle that is left.
+
+    They are spawned, because forking is not safe while a thread draws a progress bar. Only this
+    process reacts to Ctrl-C: it leaves the block, which ends the other processes at once.
+    """
+
+    def __init__(self, series: Series, jobs: int, keep: Keep | None) -> None:
+        context = get_context("spawn")
+        self.reports: list[Connection] = []
+        self.processes: list[SpawnProcess] = []
+        # Kept here, because the processes find it by its name only while it is in use.
+        self.next_start = context.Value("q", 0)
+        for _ in range(min(jobs, -(-series.games // BUNDLE))):
+            report, its_end = context.Pipe(duplex=False)
+            words = (series, keep, self.next_start, its_end)
+            process = context.Process(target=_play_bundles, args=words, daemon=True)
+            process.start()
+            its_end.close()
+            self.reports.append(report)
+            self.processes.append(process)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+        for report in self.reports:
+            report.close()
+
+    def tallies(self) -> Iterator[Tally]:
+        """Yield what the processes report until all of them are done; raise what they raised."""
+        left = self.reports[:]
+        while left:
+            for each in wait(left):
+                report = cast("Connection", each)
+                try:
+                    told = report.recv()
+                except EOFError:
+                    raise RuntimeError("a process of the simulation has died") from None
+                if isinstance(told, BaseException):
+                    raise told
+                if told is None:
+                    left.remove(report)
+                else:
+                    yield told
+
+
+def _play_bundles(
+    series: Series, keep: Keep | None, next_start: Synchronized[int], report: Connection
+) -> None:
+    """Play bundles until none is left, as one of several processes.
+
+    A process tells its results a few times in a second: telling each bundle would take a good part
+    of the time of the fastest games.
+    """
+    signal(SIGINT, SIG_IGN)
+    try:
+        tally, told = Tally(), perf_counter()
+        while True:
+            with next_start.get_lock():
+                start = next_start.value
+                next_start.value += BUNDLE
+            if start >= series.games:
+                break
+            tally.add(play_bundle(series, start, keep))
+            if perf_counter() - told > _PAUSE:
+                report.send(tally)
+                tally, told = Tally(), perf_counter()
+        report.send(tally)
+        report.send(None)
+    except Exception as problem:  # noqa: BLE001 - the first process raises it
+        report.send(problem)
 
 
 def interval(won: int, played: int) -> tuple[float, float]:

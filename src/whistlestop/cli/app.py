@@ -14,10 +14,12 @@ from whistlestop.cli.join import add_join
 from whistlestop.cli.learn import add_learn
 from whistlestop.cli.parameters import usage
 from whistlestop.cli.play import add_play
+from whistlestop.cli.puzzles import add_puzzles
 from whistlestop.cli.replay import add_replay
 from whistlestop.cli.rules import add_rules
 from whistlestop.cli.serve import add_serve
 from whistlestop.cli.sim import add_sim
+from whistlestop.compiled import RUNNING
 from whistlestop.engine.errors import cut
 from whistlestop.engine.version import __version__
 from whistlestop.locales import Texts
@@ -26,6 +28,7 @@ from whistlestop.terminal.console import Console
 _COMMANDS = (
     add_play,
     add_learn,
+    add_puzzles,
     add_sim,
     add_replay,
     add_join,
@@ -45,8 +48,10 @@ def make_app(texts: Texts, console: Console) -> App:
     app = App(
         name="whistlestop",
         help=say("cli-about"),
-        usage=usage("play|learn|join|serve|sim|replay|rules|games|admin|backup|... [--...]"),
-        version=__version__,
+        usage=usage(
+            "play|learn|puzzles|join|serve|sim|replay|rules|games|admin|backup|... [--...]"
+        ),
+        version=lambda: _version(texts),
         group_commands=Group(say("cli-commands"), sort_key=0),
         group_parameters=Group(say("cli-parameters"), sort_key=2),
         group_arguments=Group(say("cli-arguments"), sort_key=1),
@@ -58,6 +63,13 @@ def make_app(texts: Texts, console: Console) -> App:
     for add_command in _COMMANDS:
         add_command(app, texts, console)
     return app
+
+
+def _version(texts: Texts) -> str:
+    """Say the version, and whether the compiled rules or their sources run."""
+    if RUNNING.why is None:
+        return texts.say("version-compiled", version=__version__)
+    return texts.say("version-sources", version=__version__, why=RUNNING.why)
 
 
 def run_app(app: App, words: list[str]) -> Any:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from whistlestop.cli.app import make_app, run_app
+from whistlestop.cli.errors import INTERRUPTED
 from whistlestop.cli.language import find_language
 from whistlestop.cli.streams import close_stdout, stderr
 from whistlestop.engine.errors import WhistlestopError
@@ -36,7 +37,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         stderr().say(texts.say("error-interrupted"))
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         # The program that reads our output has stopped reading.
         close_stdout()

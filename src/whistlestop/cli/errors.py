@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whistlestop.engine.errors import WhistlestopError
+
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C, as shells expect it
 
 
 class UsageError(WhistlestopError):

@@ -13,7 +13,7 @@ from cyclopts import App
 from rich.progress import Progress
 
 from whistlestop.bots import arena, roster
-from whistlestop.cli.errors import UsageError
+from whistlestop.cli.errors import INTERRUPTED, UsageError
 from whistlestop.cli.game_options import find_game, game_options
 from whistlestop.cli.parameters import WHOLE, Language, check_at_least, parameter, usage
 from whistlestop.cli.record_files import write_record
@@ -55,8 +55,14 @@ def add_sim(app: App, texts: Texts, console: Console) -> None:
         check_at_least("--jobs", jobs, 1)
         keep = None if records is None else _record_keeper(series, records)
         started = time.perf_counter()
+        tally = arena.Tally()
+        interrupted = False
         try:
-            tally = _count(series, jobs, keep, texts)
+            _count(series, jobs, keep, tally, texts)
+        except KeyboardInterrupt:
+            if not tally.ended:
+                raise
+            interrupted = True  # what was played is worth a report
         except OSError as problem:
             if records is None or problem.filename is None:
                 raise
@@ -68,6 +74,9 @@ def add_sim(app: App, texts: Texts, console: Console) -> None:
             show_tally(series, tally, seconds, texts, console)
         if tally.trouble:
             sys.stderr.write(tally.trouble)
+        if interrupted:
+            stderr().say(texts.say("error-interrupted"))
+            return INTERRUPTED
         return 1 if tally.stuck else 0
 
 
@@ -147,12 +156,12 @@ def _unwritable(folder: Path, problem: OSError) -> UsageError:
     return UsageError(f"cannot write {file}", "unwritable", file=str(file), why=why)
 
 
-def _count(series: arena.Series, jobs: int, keep: arena.Keep | None, texts: Texts) -> arena.Tally:
-    """Play all games, with a progress bar if a person is watching."""
-    total = arena.Tally()
+def _count(
+    series: arena.Series, jobs: int, keep: arena.Keep | None, total: arena.Tally, texts: Texts
+) -> None:
+    """Play all games and add them to the total, with a progress bar if a person is watching."""
     with Progress(console=stderr().rich, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(texts.say("sim-progress"), total=series.games)
         for tally in arena.play(series, jobs, keep):
             total.add(tally)
             bar.advance(task, tally.ended + len(tally.stuck))
-    return total

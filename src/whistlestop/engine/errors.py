@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from whistlestop.engine.compiling import mypyc_attr
+
 
 def cut(thing: object) -> str:
     """Return the text of a refused value, cut to 60 characters for an error message.
@@ -21,6 +23,7 @@ def cut(thing: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WhistlestopError(Exception):
     """An input was refused, and nothing was changed."""
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.compiling import mypyc_attr
 from whistlestop.engine.errors import BadSeats, NoFiles, cut
 from whistlestop.engine.event import Event
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
@@ -35,6 +36,7 @@ class Outcome(NamedTuple):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A game, with all its expansions as options. The object itself holds no state.
 
@@ -77,7 +79,7 @@ class Game(ABC, Generic[S]):
         return [self.view(state, seat) for seat in seats]
 
     def open_view(self, state: S) -> Any:
-        """Return the view of the whole table with all hands open, for a match that is over.
+        """Return the view of the whole table with all hands open, if nobody must not see them.
 
         A game with secrets must show them here.
         """

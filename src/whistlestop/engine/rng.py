@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -35,52 +34,75 @@ class Rng:
     them.
     """
 
-    __slots__ = ("bits", "count", "key", "pool")
+    __slots__ = ("at", "block", "count", "held", "key", "pool")
 
     def __init__(
-        self, seed: int, key: bytes | None = None, count: int = 0, pool: int = 0, bits: int = 0
+        self, seed: int, key: bytes | None = None, count: int = 0, pool: int = 0, held: int = 0
     ) -> None:
         """Start from a seed, or continue as a copy from a key and a position."""
         self.key = sha256(b"whistlestop %d" % seed).digest() if key is None else key
-        self.count = count
+        self.count = count  # how many blocks of the hash were begun
+        self.block = b""  # the last block
+        self.at = 0  # the number of its bytes that are left; the last ones are used first
+        # The next bits: `held` of them. There are few, because small numbers are fast.
         self.pool = pool
-        self.bits = bits
+        self.held = held
+
+    @property
+    def bits(self) -> int:
+        """Return the number of bits that are left before the next block."""
+        return self.held + 8 * self.at
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1; all numbers are equally likely."""
         if n < 1:
             raise ValueError(f"no number is below {n}")
         need = (n - 1).bit_length()
+        mask = (1 << need) - 1
         while True:
-            while self.bits < need:
+            while self.held < need:
                 self._fill()
-            number = self.pool & ((1 << need) - 1)
+            number = self.pool & mask
             self.pool >>= need
-            self.bits -= need
+            self.held -= need
             if number < n:
                 return number
 
     def _fill(self) -> None:
-        block = sha256(self.key + self.count.to_bytes(8, "big")).digest()
-        self.count += 1
-        self.pool |= int.from_bytes(block, "big") << self.bits
-        self.bits += _BLOCK_BITS
+        """Take the next byte of the hash into the pool."""
+        if self.at == 0:
+            self._begin_block()
+        self.at -= 1
+        self.pool |= self.block[self.at] << self.held
+        self.held += 8
 
-    def shuffle(self, cards: MutableSequence[T]) -> None:
+    def _begin_block(self) -> None:
+        self.block = sha256(self.key + self.count.to_bytes(8, "big")).digest()
+        self.count += 1
+        self.at = len(self.block)
+
+    def shuffle(self, cards: list[T]) -> None:
         """Shuffle the cards; all orders are equally likely."""
+        # This repeats the code of `below` and `_fill`: calls for every card of a deck are slow.
+        pool, held, at, block = self.pool, self.held, self.at, self.block
         for last in range(len(cards) - 1, 0, -1):
-            # This repeats the code of `below`, because a call for every card of a deck is slow.
             need = last.bit_length()
             mask = (1 << need) - 1
             while True:
-                while self.bits < need:
-                    self._fill()
-                other = self.pool & mask
-                self.pool >>= need
-                self.bits -= need
+                while held < need:
+                    if at == 0:
+                        self._begin_block()
+                        at, block = self.at, self.block
+                    at -= 1
+                    pool |= block[at] << held
+                    held += 8
+                other = pool & mask
+                pool >>= need
+                held -= need
                 if other <= last:
                     break
             cards[last], cards[other] = cards[other], cards[last]
+        self.pool, self.held, self.at = pool, held, at
 
     def told_until(self, now: Rng, fresh: bytes) -> Rng:
         """Make a generator that repeats the bits drawn from here until `now`, and then differs.
@@ -97,4 +119,6 @@ class Rng:
         return Rng(0, fresh, 0, pool, drawn)
 
     def copy(self) -> Rng:
-        return Rng(0, self.key, self.count, self.pool, self.bits)
+        twin = Rng(0, self.key, self.count, self.pool, self.held)
+        twin.block, twin.at = self.block, self.at
+        return twin

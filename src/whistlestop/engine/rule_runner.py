@@ -107,7 +107,7 @@ class Runner:
             raise _illegal(ask, number)
         self._choose(ask, ask.answers[number])
 
-    def _asked(self, seat: int) -> Ask:
+    def _asked(self, seat: Any) -> Ask:
         try:
             return self._asks[seat]
         except (KeyError, TypeError):
@@ -144,7 +144,7 @@ class Runner:
             self._sleep()
             raise
 
-    def _not_asked(self, seat: int) -> ChoiceRefused:
+    def _not_asked(self, seat: Any) -> ChoiceRefused:
         if self.outcome is not None:
             return MatchOver(f"the match is over: {self.outcome}", "match-over", seat=cut(seat))
         waiting = ", ".join(map(str, self._asks))
@@ -173,7 +173,8 @@ class Runner:
 
     def _run(self, sent: Any) -> None:
         """Send an answer to the rule, and run it up to the next question or the end."""
-        state, rule = self._state, self._rule
+        state: State = self._state
+        rule = self._rule
         try:
             got = rule.send(sent)
             while got is AT_REST:
@@ -196,7 +197,8 @@ class Runner:
                 self._order, self._given = (), {}
             return
         asks: dict[int, Ask] = {}
-        for ask in question.asks if isinstance(question, Together) else ():
+        several: Iterable[Any] = question.asks if isinstance(question, Together) else ()
+        for ask in several:
             if not isinstance(ask, Ask) or not ask.answers or ask.seat in asks:
                 raise RulesBroken(
                     f"{self.game.name} yielded {question!r}, which cannot be answered"
@@ -206,7 +208,7 @@ class Runner:
             raise RulesBroken(f"{self.game.name} yielded {question!r}, which asks nobody")
         self._asks, self._order, self._given = asks, tuple(asks), {}
 
-    def _finish(self, state: Any) -> None:
+    def _finish(self, state: State) -> None:
         """Close the match after the rules have ended."""
         outcome = self.game.outcome(state)
         if outcome is None:

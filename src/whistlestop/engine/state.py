@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from whistlestop.engine.compiling import mypyc_attr
 from whistlestop.engine.event import Event
 from whistlestop.engine.rng import Rng
 from whistlestop.engine.state_copying import Fields
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Plain data that only verbs change.
 

@@ -80,7 +80,7 @@ class Fields:
         }
         self.copied: dict[str, str] = {}  # the expression for each field of a copy
         self.kept = tuple([name for names in groups.values() for name in names])
-        self.constants: dict[str, object] = {}  # the values of names in the expressions
+        self.constants: dict[str, Any] = {}  # the values of names in the expressions
         for group, names in groups.items():
             for name in names:
                 self._put(name, _COPIED[group].format(name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from whistlestop.engine.ask import Answer
 from whistlestop.lessons.point import PointLine, read_point
@@ -16,6 +16,7 @@ from whistlestop.scenarios.positions import Start, read_start
 from whistlestop.scenarios.scenario import check_clause
 
 WRONG = "lesson-wrong"  # said of a wrong answer for which the step has no words of its own
+LONGEST: Final = 4  # minutes that a lesson may take
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,6 +119,8 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
         raise bad_scenario(where, f"its game is {game}, as its folder says, not {file.game!r}")
     if not file.steps:
         raise bad_scenario(where, "it has no steps")
+    if not 1 <= file.minutes <= LONGEST:
+        raise bad_scenario(where, f"minutes is from 1 to {LONGEST}, not {file.minutes}")
     start = read_start(where, found)
     try:
         learner = start.seat(file.learner)

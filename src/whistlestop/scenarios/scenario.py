@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from whistlestop.engine.event import Event
@@ -156,11 +157,26 @@ def check_clause(file: str, clause_id: str) -> None:
         raise bad_scenario(file, f"no rulebook has a clause {clause_id!r}") from None
 
 
+@cache
+def _files() -> Mapping[str, Traversable]:
+    """Find the files of all scenarios by their names. Folders only keep order among them."""
+    found: dict[str, Traversable] = {}
+    folders = [files(__package__).joinpath("data")]
+    for folder in folders:
+        for each in folder.iterdir():
+            name = each.name.removesuffix(".toml")
+            if each.is_dir():
+                folders.append(each)
+            elif name in found:
+                raise bad_scenario(name, "there are two scenarios of this name")
+            elif name != each.name:
+                found[name] = each
+    return found
+
+
 def names() -> tuple[str, ...]:
     """Return the names of all scenarios in the package."""
-    folder = files(__package__).joinpath("data")
-    found = [each.name for each in folder.iterdir() if each.name.endswith(".toml")]
-    return tuple(sorted(name.removesuffix(".toml") for name in found))
+    return tuple(sorted(_files()))
 
 
 @cache
@@ -168,8 +184,7 @@ def load(name: str) -> Scenario:
     """Load a scenario of the package. Raise BadScenario if there is none, or if it is wrong."""
     if name not in names():
         raise bad_scenario(name, "there is no such scenario")
-    file = files(__package__).joinpath("data", f"{name}.toml")
-    return read_scenario(name, file.read_text("utf-8"))
+    return read_scenario(name, _files()[name].read_text("utf-8"))
 
 
 def showing(clause_id: str) -> tuple[Scenario, ...]:

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -26,6 +27,7 @@ from whistlestop.server.http.routes.lessons import Lessons
 from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
+from whistlestop.server.http.routes.puzzles import Puzzles
 from whistlestop.server.http.routes.rules import Rules
 from whistlestop.server.http.routes.sessions import MySessions
 from whistlestop.server.http.routes.tables import Tables
@@ -53,6 +55,7 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
             Rules,
             Examples,
             Lessons,
+            Puzzles,
             Monitoring,
             serve_websocket,
             *static_site.handlers(),
@@ -77,6 +80,14 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
         request_max_body_size=MAX_BODY,
         logging_config=None,
     )
+
+
+def build_schema(app: Litestar) -> None:
+    """Build the OpenAPI schema now. Otherwise the first request for it would hold up everybody.
+
+    Litestar builds it on the event loop, and has no public function to do that earlier.
+    """
+    app.plugins.get(OpenAPIPlugin).provide_openapi_schema()
 
 
 async def _provide_context(state: State) -> ServerContext:

@@ -13,11 +13,12 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import uvicorn
+from litestar import Litestar
 
 from whistlestop.engine.errors import WhistlestopError, cut
 from whistlestop.server import file_limit, logs
 from whistlestop.server.abuse_log import AbuseLog
-from whistlestop.server.app import make_app
+from whistlestop.server.app import build_schema, make_app
 from whistlestop.server.connections.uvicorn_protocols import LimitedConfig
 from whistlestop.server.context import ServerContext
 from whistlestop.server.http.admission import Admission
@@ -195,14 +196,18 @@ async def _serve(
     async with (
         server_lock(settings.db or default_database(), on_lost=lost.set),
         ServerContext.opened(settings) as context,
-        LoopWatchdog.watching(context.metrics, settings.loop_lag),
-        serving_metrics(context, metrics),
     ):
-        await _Server(config(context), opened, lost).serve([listener])
+        app = make_app(lambda: nullcontext(context))
+        build_schema(app)
+        # Only now: nobody waits for the server while it starts.
+        async with (
+            LoopWatchdog.watching(context.metrics, settings.loop_lag),
+            serving_metrics(context, metrics),
+        ):
+            await _Server(config(context, app), opened, lost).serve([listener])
 
 
-def config(context: ServerContext) -> LimitedConfig:
-    app = make_app(lambda: nullcontext(context))
+def config(context: ServerContext, app: Litestar) -> LimitedConfig:
     return LimitedConfig(
         Admission(app, context.request_buckets, context.early_refusals),
         context.traffic,

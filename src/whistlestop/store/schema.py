@@ -194,7 +194,7 @@ players = Table(
     sqlite_with_rowid=False,
 )
 
-# How far each person is in each lesson that they have begun.
+# The progress of each person in the lessons that they have begun.
 lessons = Table(
     "lessons",
     metadata,
@@ -202,6 +202,16 @@ lessons = Table(
     Column("lesson", Text, primary_key=True),  # its game and its name, such as bang/reach
     Column("done", JSON, nullable=False),  # the answers since the person began it last
     Column("finished", Boolean, nullable=False),  # whether the person has ever come to its end
+    Column("at", _Time, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The puzzles that each person has solved.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", _Id, ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),  # its game and its number, such as bang/7
     Column("at", _Time, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -38,6 +38,7 @@ def test_two_things_of_one_name_are_refused() -> None:
         Catalogue((BASE, BASE))
 
 
+@pytest.mark.pure
 def test_joined_effects_are_kept_but_not_without_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "_MOST_COMBINATIONS", 2)
     few = Catalogue((BASE,))

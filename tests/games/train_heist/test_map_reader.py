@@ -491,6 +491,7 @@ def test_every_circuit_must_bring_the_game_to_an_end() -> None:
         check_circuits(board, "map")
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize(("cars", "fits"), [(22, True), (23, False)])
 def test_every_circuit_must_be_longer_than_the_train(
     monkeypatch: pytest.MonkeyPatch, cars: int, *, fits: bool

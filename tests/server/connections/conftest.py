@@ -17,6 +17,8 @@ def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whistlestop.server.connections.websocket.BURST", NEVER)
     monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_RATE", NEVER)
     monkeypatch.setattr("whistlestop.server.connections.dispatch.PERSON_BURST", NEVER)
+    for name in ("AUDIENCE_RATE", "AUDIENCE_BURST", "CHAT_RATE", "CHAT_BURST"):
+        monkeypatch.setattr(f"whistlestop.server.connections.dispatch.{name}", NEVER)
     for name in ("RATE", "BURST", "PERSON_RATE", "PERSON_BURST", "ADDRESS_RATE", "ADDRESS_BURST"):
         monkeypatch.setattr(f"whistlestop.server.connections.traffic.{name}", NEVER)
 

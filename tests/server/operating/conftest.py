@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,27 @@ import pytest
 from tables.serving import Process
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    started = Process(f"sqlite:///{tmp_path / 'club.db'}", tmp_path / "log", "--bot-pause=0.01")
+@contextmanager
+def running(db: str, folder: Path) -> Iterator[Process]:
+    started = Process(db, folder / "log", "--bot-pause=0.01")
     started.start()
     try:
         yield started
     finally:
         started.kill()
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    with running(f"sqlite:///{tmp_path / 'club.db'}", tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def process_of_each_kind(db: str, tmp_path: Path) -> Iterator[Process]:
+    """Yield a server with SQLite, and then one with PostgreSQL."""
+    with running(db, tmp_path) as started:
+        yield started
 
 
 @pytest.fixture(autouse=True)

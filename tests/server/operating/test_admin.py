@@ -358,8 +358,9 @@ def admin(*words: str) -> int:
 
 @pytest.mark.slow
 def test_the_commands_work_beside_a_server(
-    process: Process, capsys: pytest.CaptureFixture[str]
+    process_of_each_kind: Process, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    process = process_of_each_kind
     db = f"--db={process.db}"
 
     async def play() -> tuple[int, str]:

@@ -219,20 +219,61 @@ def test_a_match_begins_when_all_seats_are_filled_and_all_others_ready(
 
 def test_a_mute_is_ones_own_or_the_hosts_for_everyone() -> None:
     row = seating.mute(table(person(ANN), person(BO), person(CY)), CY, BO, on=True)
-    assert seating.is_muted(row, BO, CY)
-    assert not seating.is_muted(row, BO, ANN)
+    assert seating.muted_for(row, CY) == {BO}
+    assert seating.muted_for(row, ANN) == set()
+    assert seating.deaf_to(row, BO) == {CY}
     row = seating.mute(row, None, BO, on=True)
-    assert seating.is_muted(row, BO, ANN)
-    assert not seating.is_muted(row, BO, BO)
+    assert seating.muted_for(row, ANN) == {BO}
+    assert seating.muted_for(row, BO) == set()
+    assert seating.deaf_to(row, BO) == {CY, None}
     row = seating.mute(seating.mute(row, None, BO, on=False), CY, BO, on=False)
     assert row.mutes == ()
 
 
 def test_mutes_do_not_pile_up() -> None:
     row = table(person(ANN), FREE, FREE)
-    for whom in range(10, 210):
+    for whom in range(10, 60):
         row = seating.mute(row, ANN, whom, on=True)
     assert seating.mute(row, ANN, 10, on=True).mutes[-1] == (ANN, 10)
     with pytest.raises(WhistlestopError) as problem:
         seating.mute(row, ANN, 999, on=True)
     assert kind(problem) == "too-many-mutes"
+
+
+def test_a_crowd_that_mutes_each_other_does_not_fill_a_table() -> None:
+    row = seating.mute(table(person(ANN), FREE, FREE), ANN, BO, on=True)
+    row = seating.mute(row, None, CY, on=True)
+    crowd, guest = range(100, 200), 99
+    row = seating.mute(row, guest, 100, on=True, here=crowd)
+    for by in crowd:
+        for number in range(50):
+            row = seating.mute(row, by, 200 + number, on=True, here=[*crowd, guest])
+    assert len(row.mutes) == 500
+    # The players and the host keep their mutes. A guest with few mutes loses none to a crowd.
+    assert {(ANN, BO), (None, CY), (guest, 100)} <= {*row.mutes}
+    row = seating.mute(row, guest, 101, on=True, here=[guest])
+    assert {(guest, 100), (guest, 101)} <= {*row.mutes}
+    assert len(row.mutes) == 500
+
+
+def test_the_mutes_of_people_who_have_left_are_forgotten_first() -> None:
+    row = table(person(ANN), FREE, FREE)
+    here, gone = range(100, 109), 50
+    row = seating.mute(row, gone, 1, on=True)
+    for by in here:
+        for number in range(50):
+            row = seating.mute(row, by, 200 + number, on=True, here=here)
+    for number in range(49):
+        row = seating.mute(row, 98, 200 + number, on=True, here=[98, *here])
+    assert len(row.mutes) == 500
+    assert (gone, 1) in row.mutes
+    row = seating.mute(row, 97, 200, on=True, here=[97, 98, *here])
+    assert (gone, 1) not in row.mutes
+    assert len(row.mutes) == 500
+
+
+def test_bans_from_a_table_do_not_pile_up() -> None:
+    row = table(person(ANN), FREE, FREE)
+    for whom in range(10, 1210):
+        row = seating.kick(row, whom, ban=True, playing=False)
+    assert row.kicked == tuple(range(210, 1210))

@@ -46,6 +46,23 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test("one sentence tells of several players: of the next one whose seat a bot takes, and how many more", async () => {
+  const seats = [
+    ANN,
+    seat(2, "Bo", { here: false, bot_in: 40_000 }),
+    seat(3, "Cy", { here: false, bot_in: 20_000 }),
+    seat(4, "Di", { here: false, away: true }),
+  ];
+  const waiting = [1, 2, 3].map((at) => ({ seat: at, left: null }));
+  const { state } = stateOf(tableOf(seats, { clock: 60 }), { waiting });
+  render(AwayNotice, { tableState: state });
+  await tick();
+  const notices = [...document.querySelectorAll(".notice")].map((each) => each.textContent);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).toContain("Cy is away. In 0:20 a bot steps in. 2 more players are away.");
+  expect(screen.getByRole("status").textContent).toBe("Bo is away. Cy is away. Di is away.");
+});
+
 test("a player for whom nobody waits has a mark at the seat, and no sentence", async () => {
   const { state } = stateOf(tableOf([ANN, seat(2, "Bo", { here: false, vote_in: 90_000 })]));
   render(AwayNotice, { tableState: state });

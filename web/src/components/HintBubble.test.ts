@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../games/game";
 import { advised } from "../lib/advised.svelte";
 import { TableState } from "../lib/tableState.svelte";
+import { texts } from "../lib/texts.svelte";
 import HintBubble from "./HintBubble.svelte";
 
 const ANSWERS = ["play bang-QH at 1", "play jail-JS at 2", "end"];
@@ -42,7 +43,8 @@ describe("the button that asks a bot", () => {
   const choose = vi.fn();
   let state: TableState;
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await texts.load("en");
     request.mockReset().mockResolvedValue(undefined);
     choose.mockReset();
     state = new TableState("k", { request } as never);

@@ -73,6 +73,39 @@ test("a click on the notification shows the table", async () => {
   expect(router.route.screen).toBe("table");
 });
 
+test("where pages may show none, the service worker shows it, and a tap leads to the table", async () => {
+  class Forbidden extends FakeNotification {
+    constructor() {
+      super("", {});
+      throw new TypeError("Illegal constructor");
+    }
+  }
+  vi.stubGlobal("Notification", Forbidden);
+  const note = { close: vi.fn() };
+  const registration = {
+    showNotification: vi.fn(() => Promise.resolve()),
+    getNotifications: vi.fn(() => Promise.resolve([note])),
+  };
+  const workers = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(registration) });
+  vi.stubGlobal("navigator", { serviceWorker: workers, userAgent: "" });
+  hide(true);
+  router.route = { screen: "settings" };
+  await asked();
+  await vi.waitFor(() => expect(registration.showNotification).toHaveBeenCalledOnce());
+  const path = `/t/${session.table?.key}`;
+  const [title, options] = registration.showNotification.mock.calls[0] as unknown as [
+    string,
+    { data: string },
+  ];
+  expect([title, options.data]).toEqual(["Your turn", path]);
+
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  workers.dispatchEvent(new MessageEvent("message", { data: path }));
+  expect(router.route.screen).toBe("table");
+  session.table = null; // the question is gone
+  await vi.waitFor(() => expect(note.close).toHaveBeenCalledOnce());
+});
+
 test("a page that is looked at shows none, but the tab has a badge", async () => {
   hide(false);
   await asked();

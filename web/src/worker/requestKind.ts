@@ -1,4 +1,4 @@
-// Which requests the service worker answers. It keeps nothing but public files of the client.
+// The requests that the service worker answers. It keeps nothing but public files of the client.
 
 /** An `asset` is kept for ever, a `page` is shown without the server too, and the rest is not ours. */
 export type RequestKind = "asset" | "page" | "other";

@@ -1,6 +1,7 @@
 // The service worker: it keeps the files of the client, so that the client opens without the server and
 // can say so. It never keeps anything of a person: see `requestKind`.
 
+import { type OpenPages, showTable } from "./notificationClick";
 import { requestKind } from "./requestKind";
 
 // The types of TypeScript for service workers cannot be used beside those for pages.
@@ -11,11 +12,15 @@ interface FetchEvent extends WorkerEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface NotificationEvent extends WorkerEvent {
+  notification: Notification;
+}
 interface Worker {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: OpenPages & { claim(): Promise<void> };
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
   addEventListener(type: "message", listener: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 const worker = self as unknown as Worker;
@@ -49,6 +54,12 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   const urls = Array.isArray(event.data) ? event.data.filter((each) => typeof each === "string") : [];
   event.waitUntil(keep(urls));
+});
+
+// A page of a phone cannot show notifications itself: see `notifyTurn`.
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(worker.clients, event.notification.data));
 });
 
 /** Keep the page and the files that it needs to begin. */

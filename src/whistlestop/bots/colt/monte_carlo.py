@@ -7,6 +7,7 @@ of the answers, and in the next round it tries each remaining answer about twice
 
 This is the `normal` bot of Colt Super Express. Matches of this game are short: the bot can play
 out hundreds of them for one decision. It knows no rules, only the answers that the rules allow.
+`round_forecast` finds the words for its hints.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from random import Random
 from typing import Final
 
 from whistlestop.bots.bot import Bot, MatchAsSeen
+from whistlestop.bots.colt.round_forecast import explain_stacks
 from whistlestop.bots.hint import MOST_RANKED, Hint, RankedAnswer, only_answer, percent
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
-from whistlestop.engine.narration import text
+from whistlestop.engine.narration import Text, text
 from whistlestop.engine.playout import play_at_random
 
 # A playout with more answers than this counts as lost.
@@ -35,11 +37,11 @@ class _Trial:
     tries: int = 0
 
 
-def _explained(trial: _Trial) -> RankedAnswer:
-    """Say how many of the imagined matches an answer won. Nothing else decides."""
+def _explained(trial: _Trial, reason: Text) -> RankedAnswer:
+    """Say what an answer does in this round, and how many of the imagined matches it won."""
     share = trial.wins / trial.tries
-    why = text("hint-matches-won", share=percent(share), count=trial.tries)
-    return RankedAnswer(trial.answer, round(share, 3), (why,))
+    won = text("hint-matches-won", share=percent(share), count=trial.tries)
+    return RankedAnswer(trial.answer, round(share, 3), (reason, won))
 
 
 class MonteCarloBot(Bot):
@@ -64,7 +66,13 @@ class MonteCarloBot(Bot):
             why = (text("hint-equal"),)
             return Hint((RankedAnswer(self.rng.choice(ask.answers), None, why),), "wins")
         best = self._trials(ask, match)[:MOST_RANKED]
-        return Hint(tuple([_explained(each) for each in best]), "wins")
+        reasons = explain_stacks(
+            ask.seat,
+            [each.answer for each in best],
+            others=lambda: self.rng.choice(ask.answers),
+            worlds=lambda: self._world(ask.seat, match, events=True),
+        )
+        return Hint(tuple(map(_explained, best, reasons)), "wins")
 
     def _trials(self, ask: Ask, match: MatchAsSeen) -> list[_Trial]:
         """Try the answers in rounds. Return all of them, the last one that was left first."""
@@ -84,9 +92,9 @@ class MonteCarloBot(Bot):
             del contenders[half:]
         return [*contenders, *dropped]
 
-    def _world(self, seat: int, match: MatchAsSeen) -> Match:
+    def _world(self, seat: int, match: MatchAsSeen, *, events: bool = False) -> Match:
         """Imagine a match in which all other seats that are asked now have answered at random."""
-        world = match.imagine(self.rng, events=False)
+        world = match.imagine(self.rng, events=events)
         for ask in world.asks:
             if ask.seat != seat:
                 world.choose(ask.seat, self.rng.choice(ask.answers))

@@ -48,11 +48,12 @@ def _by_value(
 ) -> Iterator[RankedAnswer]:
     """Rank answers by their values, the highest first. Of equal ones the first stays first.
 
-    `later` is the reason of all but the best one.
+    `later` is the reason of those that are worth less than the best one.
     """
     rated = sorted([(-value(answer), at) for at, answer in enumerate(answers)])
-    for rank, (cost, at) in enumerate(rated):
-        yield _because(answers[at], later if rank else reason, -cost)
+    best = round(-rated[0][0], 2)
+    for cost, at in rated:
+        yield _because(answers[at], later if round(-cost, 2) < best else reason, -cost)
 
 
 def jail(ask: Ask, position: Position, _rng: Random) -> Iterator[RankedAnswer]:

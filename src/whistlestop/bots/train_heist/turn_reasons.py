@@ -25,10 +25,17 @@ def explain_turns(
 
 def _explain(position: Position, turn: Turn, chosen: Answer | None) -> RankedAnswer:
     answer = turn.steps[0][1]
-    nothing = text("heist-hint-end" if answer == chosen else "heist-hint-otherwise")
-    return RankedAnswer(
-        answer, round(turn.value, 2), (_gain(position, turn.parts, answer) or nothing,)
-    )
+    gain = _gain(position, turn.parts, answer) or _small_gain(answer, chosen)
+    return RankedAnswer(answer, round(turn.value, 2), (gain,))
+
+
+def _small_gain(answer: Answer, chosen: Answer | None) -> Text:
+    """Say why an answer of little or no gain is the best one, or is not."""
+    if answer.verb == "take-bullet":
+        return text("heist-hint-bullet")
+    if answer != chosen:
+        return text("heist-hint-otherwise")
+    return text("heist-hint-end" if answer.verb == "end" else "heist-hint-slight")
 
 
 def _gain(position: Position, parts: TurnParts, answer: Answer) -> Text | None:
@@ -51,10 +58,14 @@ def _gain(position: Position, parts: TurnParts, answer: Answer) -> Text | None:
 
 
 def _place(position: Position, parts: TurnParts) -> Text:
-    """Say why the last place is better than the first one: it is safe, or it leads farther."""
+    """Say why the last place is better than the first one: it is safe, or where it leads."""
     place = spot(position.view, position.board.names[parts.state.place])
     if parts.swept:
         return text("heist-hint-train", place=place)
     if parts.risk > _DANGER:
         return text("heist-hint-sheriff", place=place, chance=percent(parts.risk))
-    return text("heist-hint-place", place=place)
+    if parts.aim is None:
+        return text("heist-hint-place", place=place)
+    goal = spot(position.view, position.board.names[parts.aim])
+    what = "heist-hint-place-town" if parts.state.load else "heist-hint-place-loot"
+    return text(what, place=place, goal=goal)

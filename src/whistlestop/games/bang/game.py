@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar, Literal
 
 from whistlestop.engine.ask import Ask
+from whistlestop.engine.compiling import mypyc_attr
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Mix, Option, Options
@@ -32,6 +33,7 @@ from whistlestop.games.bang.state import Table
 from whistlestop.games.bang.view import TableView, open_view, view, views
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bang(Game[Table]):
     """A game for 2 to 8 gunslingers. Most roles are secret; some players want the Sheriff dead."""
 

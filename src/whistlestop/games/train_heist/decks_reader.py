@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from whistlestop.games import train_heist
 from whistlestop.games.train_heist.decks import (
     BAG,
     EVENT_CARDS,
@@ -35,7 +36,7 @@ from whistlestop.games.train_heist.json_reader import (
 )
 from whistlestop.games.train_heist.payment import payable
 
-_STANDARD = Path(__file__).parent / "data" / "cards.json"
+_STANDARD = Path(train_heist.__path__[0]) / "data" / "cards.json"
 _CHEROKEE = ("cherokee-1", "cherokee-2", "cherokee-3")
 _SHERIFF = ("sheriff-forward-1", "sheriff-forward-2", "sheriff-rear-1", "sheriff-rear-2")
 _TILES: tuple[TilePrice, ...] = ("suits", "straight", "pairs", "kind", "numbers")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from whistlestop.games import train_heist
 from whistlestop.games.train_heist.board import CARS, LETTERS, Board
 from whistlestop.games.train_heist.board_view import (
     BoardView,
@@ -33,7 +34,7 @@ from whistlestop.games.train_heist.railway_reader import read_rails, read_towns
 
 _KINDS: tuple[SpaceKind, ...] = ("track", "canyon", "ground", "town", "cactus")
 _PLACES: tuple[PlaceKind, ...] = ("platform", "inside", "roof", "jail")
-_STANDARD = Path(__file__).parent / "data" / "map.json"
+_STANDARD = Path(train_heist.__path__[0]) / "data" / "map.json"
 _LARGEST = 100_000  # the highest coordinate of a drawing
 _MOST_SPACES = 500  # on the Main Map; the checks look at every pair of spaces
 _MOST_PLACES = 50  # on the Train Map

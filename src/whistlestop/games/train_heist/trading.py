@@ -70,7 +70,7 @@ def no_trade(g: Table, me: int, other: int) -> Reason | None:
 
 def not_given(g: Table, partner: int, card: int) -> Reason | None:
     """TH-067, TH-083: Return why the cowboy cannot lay out this card in the present trade."""
-    if card in (*g.offered, *g.returned):
+    if card in g.offered or card in g.returned:
         return reason("heist-why-laid-out")
     if g.cowboys[partner].place == g.board.jail and g.decks.suits[card] not in (KEYHOLE, WILD):
         return reason("heist-why-keys-only", "TH-083", cowboy=name_of(g, partner))

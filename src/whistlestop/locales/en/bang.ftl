@@ -1440,7 +1440,7 @@ bang-web-out-leave = Go to the lobby
 
 # A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = { $player } guessed
-bang-web-thought = { $role } { $percent } %
+bang-web-thought = { $role } { $percent }%
 
 # Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
 bang-web-black = black: stays in front of its owner
@@ -1573,7 +1573,7 @@ bang-terminal-winner = { $players ->
 ## Why something cannot be used now
 
 # player, distance; what (a weapon or a card), range
-bang-why-reach = Out of reach: { $player } is at distance { $distance }, your { $what } reaches { $range }.
+bang-why-reach = Out of reach: { $player } is at distance { $distance }, and your { $what } reaches { $range }.
 # count (the BANG! cards that may be played in a turn)
 bang-why-bang-limit = { $count ->
     [one] One BANG! a turn, and you have played it.
@@ -1620,7 +1620,7 @@ bang-why-used-on-shot = { $card } does not help against this shot any more.
 bang-why-fend = Only a BANG! card can be discarded now.
 bang-why-save = Only a Beer, or an ability, saves your life now.
 bang-why-two-left = Beer does nothing with only two players left.
-bang-why-hearts = Only a card of Hearts opens the Jail.
+bang-why-hearts = Only a hearts card opens the Jail.
 bang-why-choose-card = First choose what to use. Then choose this as its target.
 # card
 bang-why-in-play = { $card } is in play, and needs nothing from you now.
@@ -1747,7 +1747,7 @@ bang-hint-rid-barrel = Without the Barrel your shots hit { $player } more often.
 # count
 bang-hint-draws = It brings you { $count } cards.
 # life, most
-bang-hint-heals = You have { $life } of { $most } life points.
+bang-hint-heals = It gives you back a life point: you have { $life } of { $most }.
 bang-hint-saloon = It helps your friends more than your enemies.
 bang-hint-store = Everybody gets a card, and you choose first.
 bang-hint-dynamite = It is more likely to explode in front of an enemy than of you or a friend.
@@ -1808,7 +1808,10 @@ bang-hint-lifeless = Without life points you have nothing to lose.
 # player
 bang-hint-spare-friend = The loss of this duel costs you less than it costs { $player }.
 # player, cards: in their hand
-bang-hint-more-bangs = { $player } has { $cards } cards in hand, and probably more BANG! than you.
+bang-hint-more-bangs = { $cards ->
+    [one] { $player } has 1 card in hand, and probably more BANG! than you.
+   *[other] { $player } has { $cards } cards in hand, and probably more BANG! than you.
+}
 bang-hint-survive = Otherwise you are eliminated.
 bang-hint-keep-beer = It saves you, and you keep a Beer for the next time.
 bang-hint-cannot-survive = Your cards and abilities are not enough to survive.

@@ -195,3 +195,14 @@ colt-terminal-winner = Winner: the last bandit aboard. Among several in the Loco
 colt-why-taken = { $player } plays this bandit already.
 colt-why-no-target = You choose only cards. Their effect depends on where your bandit is when they are revealed.
 colt-why-out = Your bandit is out, and plays no more cards.
+
+## Hints: what a stack of cards probably does in this round
+
+# share: of this stack; usual: of any other stack; both in percent
+colt-hint-win = You win in this very round with a chance of { $share }%. With other cards it is { $usual }%.
+colt-hint-aboard = You stay aboard in this round with a chance of { $share }%. With other cards it is { $usual }%.
+# bandit
+colt-hint-hit = You hit { $bandit } with a chance of { $share }%. With other cards it is { $usual }%.
+colt-hint-unhurt = Nobody hits you in this round with a chance of { $share }%. With other cards it is { $usual }%.
+colt-hint-ahead = You are out of the last car after this round with a chance of { $share }%. With other cards it is { $usual }%.
+colt-hint-close = Several choices are about equally good here.

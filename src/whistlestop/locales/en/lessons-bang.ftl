@@ -135,5 +135,5 @@ lesson-bang-legends-token = A new Feat lies open: Bottleneck. Now put one token 
 lesson-bang-legends-bottleneck = Two tokens left, and you have drawn a Beer: Bottleneck asks you to discard one without drinking it. Perform it!
     .drink = Do not drink it: you need it for Bottleneck. Fame will do you more good, wait and see!
     .shot = He may hold two Missed! Become a Legend first, then shoot.
-lesson-bang-legends-legend = You are a Legend! You have three life points now and a new ability: nothing cancels your BANG!. Shoot at Willy the Kid.
+lesson-bang-legends-legend = You are a Legend! You have three life points now and a new ability: your BANG! cards cannot be cancelled. Shoot at Willy the Kid.
 lesson-bang-legends-won = Willy's two Missed! could not save him, and the law wins! In a longer game you, as a Legend, would now claim Feats and so hurt other Legends.

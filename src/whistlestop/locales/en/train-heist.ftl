@@ -716,7 +716,10 @@ heist-why-keys-only = { $cowboy } is in jail, and may get only Keyholes and Wild
 heist-why-hand-full = The hand limit of { $cowboy } allows no more cards.
 heist-why-in-jail = In jail you can only draw cards, or escape.
 # need
-heist-why-keys = To escape you need { $need } Keyholes or Wild Cards.
+heist-why-keys = { $need ->
+    [one] To escape you need 1 Keyhole or Wild Card.
+   *[other] To escape you need { $need } Keyholes or Wild Cards.
+}
 
 ## Hints: why a bot would do something. The sentences follow each other.
 
@@ -733,12 +736,16 @@ heist-hint-loot = This turn you take { $count ->
 } of loot.
 # place: where the turn ends
 heist-hint-place = You end the turn at { $place }, a better place for your next turns.
+heist-hint-place-loot = You end the turn at { $place }. In your next turn you can go for the loot in { $goal }.
+heist-hint-place-town = You end the turn at { $place }. In your next turn you can bring your loot to { $goal }.
 heist-hint-train = The train would run over you where you are. You end the turn at { $place }.
 # place; chance: in percent
 heist-hint-sheriff = Where you are, the Sheriff may come to you ({ $chance }%). You end the turn at { $place }.
 heist-hint-hand = Your hand is then better for the tiles that you can reach.
 heist-hint-friends = It keeps the Sheriff, or the noose, away from your team.
 heist-hint-end = Nothing that you could still do improves your place.
+heist-hint-slight = It is a little better than to end the turn here.
+heist-hint-bullet = It saves this action for a later turn.
 heist-hint-free = It costs no action and helps at once.
 heist-hint-fresh-cards = These cards do not pay for any tile nearby, and new ones cost no action.
 heist-hint-escape = You break out as soon as you can, with as few Wild Cards as possible.
@@ -758,7 +765,7 @@ heist-hint-stay = It goes aboard again, and { $count ->
    *[other] your hand lacks { $count } cards for it.
 }
 heist-hint-agree = Your team asks only for what helps everybody.
-heist-hint-agree-undo = To take an action back does no harm.
+heist-hint-agree-undo = It does no harm to take an action back.
 heist-hint-refuse-rival = A rival's request helps the rival.
 heist-hint-take-cards = You get cards for it.
 heist-hint-no-offer = The trade brings you nothing.

@@ -132,6 +132,10 @@ web-away-vote-soon = { $name } is away. When it is their turn, the table is aske
 web-away-waits = { $name } is away. The match waits for them.
 web-away-plays = { $name } is away. A bot plays for them until they are back.
 web-away-late = The time of { $name } ran out. A bot plays for them until they are back.
+web-away-more = { $count ->
+    [one] One more player is away.
+   *[other] { $count } more players are away.
+}
 web-away-ask = Ask the table about a bot
 web-away-says = { $name } is away.
 web-away-mark = away
@@ -274,7 +278,7 @@ error-offline = The server cannot be reached right now.
 
 web-hint = What would you do?
 web-hint-key = What would you do? (key h)
-web-hint-thinking = A bot is thinking about it …
+web-hint-thinking = A bot is thinking about it ...
 web-hint-do = Do it
 web-hint-close = Close the hint
 web-hint-beliefs = Roles of the others, as the bot sees them:

@@ -1448,7 +1448,7 @@ bang-web-out-leave = Vai alla sala
 
 # A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = Secondo { $player }
-bang-web-thought = { $role } { $percent } %
+bang-web-thought = { $role } { $percent }%
 
 # Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
 bang-web-black = nera: resta davanti a chi la possiede
@@ -1632,7 +1632,7 @@ bang-why-used-on-shot = { $card } non serve più contro questo sparo.
 bang-why-fend = Ora si può scartare solo una carta BANG!.
 bang-why-save = Ora solo una Birra, o un'abilità, ti salva la vita.
 bang-why-two-left = La Birra non serve quando restano solo due giocatori.
-bang-why-hearts = Solo una carta di Cuori apre la Prigione.
+bang-why-hearts = Solo una carta di cuori apre la Prigione.
 bang-why-choose-card = Prima scegli che cosa usare. Poi scegli questo come bersaglio.
 # card
 bang-why-in-play = { $card } è in gioco, e ora non devi fare nulla.
@@ -1730,14 +1730,14 @@ bang-hint-order = Prima questo: il resto può seguire.
 ## Why the bot makes a play
 
 # player; chance: in percent
-bang-hint-shot = Lo sparo colpisce { $player } con una probabilità del { $chance }%.
-bang-hint-deadly = La ferita elimina poi { $player } con una probabilità del { $chance }%.
+bang-hint-shot = Lo sparo colpisce { $player } ({ $chance }% di probabilità).
+bang-hint-deadly = La ferita elimina poi { $player } ({ $chance }% di probabilità).
 # bangs: the BANG! cards in your hand; chance: in percent
 bang-hint-duel = { $bangs ->
     [0] Senza BANG! in mano
     [one] Con 1 BANG! in mano
    *[other] Con { $bangs } BANG! in mano
-} vinci il duello con una probabilità del { $chance }%.
+} vinci il duello ({ $chance }% di probabilità).
 # player, cards: in their hand
 bang-hint-jail = In Prigione { $player } perde probabilmente un turno, { $cards ->
     [0] ma non ha carte in mano.
@@ -1759,9 +1759,9 @@ bang-hint-rid-barrel = Senza il Barile i tuoi spari colpiscono { $player } più 
 # count
 bang-hint-draws = Ti porta { $count } carte.
 # life, most
-bang-hint-heals = Hai { $life } punti vita su { $most }.
+bang-hint-heals = Ti ridà un punto vita: ne hai { $life } su { $most }.
 bang-hint-saloon = Aiuta gli amici più dei nemici.
-bang-hint-store = Tutti ricevono una carta, e scegli per primo tu.
+bang-hint-store = Tutti ricevono una carta, e tu scegli prima degli altri.
 bang-hint-dynamite = È più probabile che esploda davanti a un nemico che davanti a te o a un amico.
 bang-hint-two-cards = Un punto vita vale più delle due carte che ti servono meno.
 # card
@@ -1775,7 +1775,7 @@ bang-hint-best-use = { $card } vale più in gioco che nella tua mano.
 bang-hint-more-shots = Con questa puoi sparare più volte a turno, e hai { $count } BANG! in mano.
 # player
 bang-hint-reaches = Con questa puoi sparare a { $player }.
-bang-hint-end = Niente di ciò che puoi ancora fare vale il suo costo.
+bang-hint-end = Niente di quello che puoi ancora fare vale quanto costa.
 # card, nuggets: how many you have
 bang-hint-spend = { $card } fa parte del meglio che { $nuggets ->
     [0] puoi pagare.
@@ -1820,7 +1820,10 @@ bang-hint-lifeless = Senza punti vita non hai niente da perdere.
 # player
 bang-hint-spare-friend = Perdere questo duello costa meno a te che a { $player }.
 # player, cards: in their hand
-bang-hint-more-bangs = { $player } ha { $cards } carte in mano, e probabilmente più BANG! di te.
+bang-hint-more-bangs = { $cards ->
+    [one] { $player } ha 1 carta in mano, e probabilmente più BANG! di te.
+   *[other] { $player } ha { $cards } carte in mano, e probabilmente più BANG! di te.
+}
 bang-hint-survive = Altrimenti sei fuori dal gioco.
 bang-hint-keep-beer = Ti salva, e tieni una Birra per la prossima volta.
 bang-hint-cannot-survive = Le tue carte e abilità non bastano per sopravvivere.
@@ -1856,8 +1859,8 @@ bang-hint-boast = Ti avvicina a diventare una leggenda: { $tokens ->
 }
 bang-hint-no-boast = La nuova impresa aiuterebbe troppo i nemici.
 # card
-bang-hint-unlikely-feat = Tra queste imprese, { $card } è quella che è meno probabile che tu compia.
-bang-hint-likelier-feat = È più probabile che tu compia { $card }.
+bang-hint-unlikely-feat = Tra queste imprese, { $card } è la più difficile per te.
+bang-hint-likelier-feat = { $card } è un'impresa più facile per te.
 bang-hint-least-harm = Devi giocarla, e così ti danneggia meno.
 bang-hint-jail-feat = Un'impresa scoperta chiede di uscire di Prigione con un po' di fortuna.
 # card

@@ -2,6 +2,7 @@
 bot-level = { $level ->
     [easy] Facile
     [normal] Normale
+    [hard] Difficile
     [random] Casuale
    *[other] { $level }
 }
@@ -11,12 +12,20 @@ bot-level = { $level ->
 hint-only = È la tua unica risposta.
 hint-equal = Tutte le risposte sono ugualmente buone.
 # share: in percent; count: matches
-hint-matches-won = Con questa vinci il { $share }% di { $count } partite immaginate, in cui poi tutti giocano a caso.
+hint-matches-won = Partite immaginate, dove poi tutti giocano a caso: { $count }. Con questa risposta ne vinci { $share } su 100.
+hint-search = In { $count } partite immaginate vale circa il { $share }% di una vittoria.
+hint-search-alone = È l’unica risposta che valga la pena esaminare.
 hint-none = Qui il bot non ha consigli.
-hint-more = E poi?
+hint-more = Che altro?
 # unit: life, tiles, wins; value: a number, or percent for wins
 hint-value = { $unit ->
-    [life] vale circa { $value } punti vita
-    [tiles] vale circa { $value } tessere
-   *[wins] vince il { $value }%
+    [life] { $value ->
+        [one] vale circa { $value } punto vita
+       *[other] vale circa { $value } punti vita
+    }
+    [tiles] { $value ->
+        [one] vale circa { $value } tessera
+       *[other] vale circa { $value } tessere
+    }
+   *[wins] vittorie: { $value }%
 }

@@ -195,3 +195,14 @@ colt-terminal-winner = Vittoria: vince l'ultimo bandito a bordo. Se alla fine pi
 colt-why-taken = { $player } gioca già con questo bandito.
 colt-why-no-target = Scegli solo le carte. Il loro effetto dipende da dove si trova il tuo bandito quando vengono scoperte.
 colt-why-out = Il tuo bandito è fuori, e non gioca più carte.
+
+## Hints: what a stack of cards probably does in this round
+
+# share: of this stack; usual: of any other stack; both in percent
+colt-hint-win = Vinci già in questo round con una probabilità del { $share }%. Con altre carte è del { $usual }%.
+colt-hint-aboard = Resti a bordo in questo round con una probabilità del { $share }%. Con altre carte è del { $usual }%.
+# bandit
+colt-hint-hit = Colpisci { $bandit } con una probabilità del { $share }%. Con altre carte è del { $usual }%.
+colt-hint-unhurt = Nessuno ti colpisce in questo round con una probabilità del { $share }%. Con altre carte è del { $usual }%.
+colt-hint-ahead = Sei fuori dall'ultimo vagone dopo questo round con una probabilità del { $share }%. Con altre carte è del { $usual }%.
+colt-hint-close = Qui varie scelte sono più o meno ugualmente buone.

@@ -96,7 +96,7 @@ guide-horse-turn-rescue = Se hai appena lasciato il treno e la tua prossima cart
 
 guide-time-goal = Chi esce dalla testa del treno rientra dalla coda.
 guide-time-box = Il Vagone del Tempo. Sta davanti alla Locomotiva.
-guide-time-turn-trip = Se esci dalla testa del treno, da solo o per un colpo, ti ritrovi dentro l'ultimo vagone, in piedi e rivolto in avanti.
+guide-time-turn-trip = Se esci dalla testa del treno, da solo o per un colpo, ti ritrovi dentro l'ultimo vagone, in piedi, e guardi avanti.
 guide-time-turn-again = Le carte che hai giocato in questo round tornano nella tua pila, e le rigiochi.
 guide-time-turn-paradox = La seconda volta nello stesso round, sei fuori.
 
@@ -106,7 +106,7 @@ guide-bang-goal = Tutti hanno un ruolo, e solo quello dello Sceriffo è noto. Sc
 guide-bang-box-cards = 80 carte: 63 marroni e 17 blu.
 guide-bang-box-characters = 16 personaggi. Ognuno ha un'abilità e i suoi punti vita.
 guide-bang-box-roles = Un ruolo a testa: lo Sceriffo, i Fuorilegge e un Rinnegato, e da cinque giocatori anche i Vice.
-guide-bang-turn-check = Se davanti a te c'è Dinamite o Prigione, prima scopri una carta per vedere come va.
+guide-bang-turn-check = Se davanti a te c'è la Dinamite o la Prigione, prima scopri una carta per vedere come va.
 guide-bang-turn-draw = Pesca due carte.
 guide-bang-turn-play = Gioca quante carte vuoi, ma un solo BANG!, e solo contro chi è a portata della tua arma.
 guide-bang-turn-discard = Scarta fino ad avere al massimo tante carte quanti punti vita.
@@ -115,7 +115,7 @@ guide-bang-win-outlaws = I Fuorilegge vincono quando lo Sceriffo è eliminato.
 guide-bang-win-renegade = Un Rinnegato vince se resta l'ultimo in vita.
 guide-bang-win-few = In tre ognuno dà la caccia a un altro. In due vince chi sopravvive.
 
-guide-gold-rush-goal = Ferire rende. Prendi una pepita per ogni punto vita che fai perdere agli altri, e comprane equipaggiamento.
+guide-gold-rush-goal = Ferire rende. Prendi una pepita per ogni punto vita che fai perdere agli altri, e usale per comprare equipaggiamento.
 guide-gold-rush-box-equipment = 24 carte di equipaggiamento. Tre sono scoperte e in vendita.
 guide-gold-rush-box-nuggets = 30 pepite.
 guide-gold-rush-box-characters = Altri 8 personaggi.

@@ -45,7 +45,7 @@ join-public = { $public ->
 }
 join-open = { $open ->
     [yes] chiunque può prendere il posto di un bot
-   *[no] decide chi gioca se qualcuno può prendere il posto di un bot
+   *[no] chi gioca decide se qualcuno può prendere il posto di un bot
 }
 join-free = libero
 join-mark-host = ospita

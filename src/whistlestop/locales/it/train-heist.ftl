@@ -668,8 +668,8 @@ heist-terminal-towns = Città
 heist-terminal-ground = Terreno
 heist-terminal-track = Binario
 heist-terminal-goal = { $mode ->
-    [co-op] Obiettivo: insieme, consegnate { $goal } tessere bottino nelle città. Finora: { $points }.
-    [score] Obiettivo: insieme, consegnate più tessere bottino che potete nelle città. Finora: { $points }.
+    [co-op] Obiettivo: insieme, consegnate { $goal } tessere Bottino nelle città. Finora: { $points }.
+    [score] Obiettivo: insieme, consegnate più tessere Bottino che potete nelle città. Finora: { $points }.
    *[versus] Obiettivo: consegna più bottino degli altri nelle città. Cowboy in gioco: { $cowboys }.
 }
 heist-terminal-end = Fine: il cappio arriva al teschio (nodi rimasti: { $knots }), oppure il treno arriva a un bivio dopo l'ultima carta Evento (carte Evento rimaste: { $events }).
@@ -736,12 +736,16 @@ heist-hint-loot = In questo turno prendi { $count ->
 } di bottino.
 # place: where the turn ends
 heist-hint-place = Finisci il turno qui: { $place }, un posto migliore per i prossimi turni.
+heist-hint-place-loot = Finisci il turno qui: { $place }. Nel prossimo turno puoi provare a prendere il bottino qui: { $goal }.
+heist-hint-place-town = Finisci il turno qui: { $place }. Nel prossimo turno puoi portare il bottino a { $goal }.
 heist-hint-train = Dove sei ora il treno ti travolgerebbe. Finisci il turno qui: { $place }.
 # place; chance: in percent
 heist-hint-sheriff = Dove sei ora può arrivare lo Sceriffo ({ $chance }%). Finisci il turno qui: { $place }.
-heist-hint-hand = La tua mano è poi migliore per le tessere che puoi raggiungere.
+heist-hint-hand = Così la tua mano è migliore per le tessere che puoi raggiungere.
 heist-hint-friends = Tiene lo Sceriffo, o il cappio, lontano dalla tua squadra.
-heist-hint-end = Niente di ciò che puoi ancora fare migliora la tua posizione.
+heist-hint-end = Niente di quello che puoi ancora fare migliora la tua posizione.
+heist-hint-slight = È un po' meglio che finire il turno qui.
+heist-hint-bullet = Conserva questa azione per un turno successivo.
 heist-hint-free = Non costa azioni e aiuta subito.
 heist-hint-fresh-cards = Queste carte non pagano nessuna tessera vicina, e le nuove non costano azioni.
 heist-hint-escape = Evadi appena puoi, con meno Jolly possibile.

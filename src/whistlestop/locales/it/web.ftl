@@ -132,6 +132,10 @@ web-away-vote-soon = { $name } non c'è. Al suo turno si chiede al tavolo se dev
 web-away-waits = { $name } non c'è. La partita aspetta.
 web-away-plays = { $name } non c'è. Finché non torna, gioca un bot.
 web-away-late = Il tempo di { $name } è scaduto. Finché non torna, gioca un bot.
+web-away-more = { $count ->
+    [one] Manca anche un'altra persona.
+   *[other] Mancano anche altre { $count } persone.
+}
 web-away-ask = Chiedi al tavolo se deve giocare un bot
 web-away-says = { $name } non c'è.
 web-away-mark = via
@@ -274,7 +278,7 @@ error-offline = In questo momento il server non è raggiungibile.
 
 web-hint = Tu che faresti?
 web-hint-key = Tu che faresti? (tasto h)
-web-hint-thinking = Un bot ci sta pensando …
+web-hint-thinking = Un bot ci sta pensando ...
 web-hint-do = Fai così
 web-hint-close = Chiudi il suggerimento
 web-hint-beliefs = Chi sono gli altri, secondo il bot:

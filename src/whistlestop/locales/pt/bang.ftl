@@ -1447,7 +1447,7 @@ bang-web-out-leave = Voltar ao salão
 
 # A bot's beliefs about the others, shown after the match.
 bang-web-thoughts-of = { $player } achava
-bang-web-thought = { $role } { $percent } %
+bang-web-thought = { $role } { $percent }%
 
 # Gold Rush and the shadows. price in nuggets; afford: buy (you can buy it now), yes (you could pay it), no, unknown
 bang-web-black = preta: fica na frente do dono
@@ -1564,7 +1564,7 @@ bang-web-doubt-legend = Com esta façanha você viraria uma lenda.
 # The goal, the end and the winner, for the terminal
 bang-terminal-roles = Papéis de { $players } jogadores: { $roles }.
 bang-terminal-goal = Meta do seu papel, { $role }: { $goal }
-bang-terminal-goal-hunt = Meta do seu papel, { $role }: elimine você mesmo o { $prey }.
+bang-terminal-goal-hunt = Meta do seu papel, { $role }: é você quem precisa eliminar o { $prey }.
 bang-terminal-goal-last = Meta: ser o último vivo dos { $players } jogadores.
 bang-terminal-end = { $players ->
     [2] Fim: só um jogador está vivo.
@@ -1628,7 +1628,7 @@ bang-why-used-on-shot = { $card } não ajuda mais contra este tiro.
 bang-why-fend = Agora só uma carta BANG! pode ser descartada.
 bang-why-save = Agora só uma Cerveja, ou uma habilidade, salva a sua vida.
 bang-why-two-left = A Cerveja não faz nada com apenas duas pessoas no jogo.
-bang-why-hearts = Só uma carta de Copas abre a Prisão.
+bang-why-hearts = Só uma carta de copas abre a Prisão.
 bang-why-choose-card = Primeiro escolha o que usar. Depois escolha isto como alvo.
 # card
 bang-why-in-play = { $card } está em jogo, e agora você não precisa fazer nada.
@@ -1726,13 +1726,13 @@ bang-hint-order = Faça isto primeiro: o resto pode vir depois.
 ## Why the bot makes a play
 
 # player; chance: in percent
-bang-hint-shot = O tiro acerta { $player } com { $chance }% de chance.
-bang-hint-deadly = O ferimento então elimina { $player } com { $chance }% de chance.
+bang-hint-shot = O tiro tem { $chance }% de chance de acertar { $player }.
+bang-hint-deadly = O ferimento tem então { $chance }% de chance de eliminar { $player }.
 # bangs: the BANG! cards in your hand; chance: in percent
 bang-hint-duel = { $bangs ->
     [0] Sem BANG! na mão
    *[other] Com { $bangs } BANG! na mão
-}, você ganha o duelo com { $chance }% de chance.
+}, você tem { $chance }% de chance de ganhar o duelo.
 # player, cards: in their hand
 bang-hint-jail = Na Prisão, { $player } provavelmente perde um turno, { $cards ->
     [0] mas não tem cartas na mão.
@@ -1754,13 +1754,13 @@ bang-hint-rid-barrel = Sem o Barril, seus tiros acertam { $player } mais vezes.
 # count
 bang-hint-draws = Traz { $count } cartas para você.
 # life, most
-bang-hint-heals = Você tem { $life } de { $most } pontos de vida.
+bang-hint-heals = Devolve um ponto de vida: você tem { $life } de { $most }.
 bang-hint-saloon = Ajuda mais os amigos que os inimigos.
 bang-hint-store = Todos ganham uma carta, e você escolhe primeiro.
 bang-hint-dynamite = É mais provável que exploda diante de um inimigo que de você ou de um amigo.
 bang-hint-two-cards = Um ponto de vida vale mais que as duas cartas de que você menos precisa.
 # card
-bang-hint-barrel = { $card } pode deter um tiro, turno após turno.
+bang-hint-barrel = { $card } pode parar um tiro, turno após turno.
 bang-hint-mustang = Com { $card }, todos veem você um passo mais longe.
 bang-hint-scope = Com { $card }, você vê todos um passo mais perto.
 bang-hint-in-play = Em jogo, { $card } ajuda você a cada turno.
@@ -1804,9 +1804,9 @@ bang-hint-free-dodge = Tentar { $card } não custa nada.
 bang-hint-dodge = Um ponto de vida vale mais para você que { $card }.
 bang-hint-discard-bang = Um ponto de vida vale mais para você que um BANG!.
 bang-hint-last-resort = Custa um ponto de vida.
-bang-hint-too-dear = Seus meios de detê-lo valem mais para você que um ponto de vida.
+bang-hint-too-dear = O que pararia isso vale mais para você que um ponto de vida.
 # need: the Missed! that the shot needs
-bang-hint-too-few = Você não pode deter o tiro, porque ele pede { $need ->
+bang-hint-too-few = Você não pode parar o tiro, porque ele pede { $need ->
     [one] { $need } Esquiva.
    *[other] { $need } Esquivas.
 }
@@ -1815,7 +1815,10 @@ bang-hint-lifeless = Sem pontos de vida, você não tem nada a perder.
 # player
 bang-hint-spare-friend = Perder este duelo custa menos a você do que a { $player }.
 # player, cards: in their hand
-bang-hint-more-bangs = { $player } tem { $cards } cartas na mão, e provavelmente mais BANG! que você.
+bang-hint-more-bangs = { $cards ->
+    [one] { $player } tem { $cards } carta na mão, e provavelmente mais BANG! que você.
+   *[other] { $player } tem { $cards } cartas na mão, e provavelmente mais BANG! que você.
+}
 bang-hint-survive = Senão, você está fora do jogo.
 bang-hint-keep-beer = Salva você, e você guarda uma Cerveja para a próxima vez.
 bang-hint-cannot-survive = Suas cartas e habilidades não bastam para sobreviver.

@@ -200,3 +200,14 @@ colt-terminal-winner = Vitória: vence o último bandido a bordo. Se no fim há 
 colt-why-taken = { $player } já joga com este bandido.
 colt-why-no-target = Você só escolhe as cartas. O efeito depende de onde o seu bandido está quando elas são reveladas.
 colt-why-out = O seu bandido está fora e não joga mais cartas.
+
+## Hints: what a stack of cards probably does in this round
+
+# share: of this stack; usual: of any other stack; both in percent
+colt-hint-win = Você ganha já nesta rodada com uma chance de { $share }%. Com outras cartas, ela é de { $usual }%.
+colt-hint-aboard = Você fica a bordo nesta rodada com uma chance de { $share }%. Com outras cartas, ela é de { $usual }%.
+# bandit
+colt-hint-hit = Você acerta { $bandit } com uma chance de { $share }%. Com outras cartas, ela é de { $usual }%.
+colt-hint-unhurt = Ninguém acerta você nesta rodada com uma chance de { $share }%. Com outras cartas, ela é de { $usual }%.
+colt-hint-ahead = Você está fora do último vagão depois desta rodada com uma chance de { $share }%. Com outras cartas, ela é de { $usual }%.
+colt-hint-close = Aqui várias escolhas são mais ou menos igualmente boas.

@@ -135,5 +135,5 @@ lesson-bang-legends-token = Uma nova façanha foi aberta: O Gargalo. Agora ponha
 lesson-bang-legends-bottleneck = Restam duas fichas, e você comprou uma Cerveja: O Gargalo pede que você descarte uma sem beber. Realize a façanha!
     .drink = Não beba: você precisa dela para O Gargalo. A fama vai fazer ainda melhor, espere e verá!
     .shot = Ele pode ter duas Esquivas. Primeiro vire uma lenda, depois atire.
-lesson-bang-legends-legend = Você é uma lenda! Agora você tem três pontos de vida e uma habilidade nova: nada anula os seus BANG!. Atire em Willy the Kid.
+lesson-bang-legends-legend = Você é uma lenda! Agora você tem três pontos de vida e uma habilidade nova: as suas cartas BANG! não podem ser anuladas. Atire em Willy the Kid.
 lesson-bang-legends-won = As duas Esquivas não salvaram Willy, e a lei vence! Em um jogo mais longo, como lenda, você reivindicaria façanhas para ferir outras lendas.

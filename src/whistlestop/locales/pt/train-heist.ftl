@@ -732,12 +732,16 @@ heist-hint-loot = Neste turno você pega { $count ->
 } de saque.
 # place: where the turn ends
 heist-hint-place = Você termina o turno aqui: { $place }, um lugar melhor para os próximos turnos.
+heist-hint-place-loot = Você termina o turno aqui: { $place }. No próximo turno você pode tentar pegar o saque aqui: { $goal }.
+heist-hint-place-town = Você termina o turno aqui: { $place }. No próximo turno você pode levar o saque para a { $goal }.
 heist-hint-train = Onde você está, o trem derrubaria você. Você termina o turno aqui: { $place }.
 # place; chance: in percent
 heist-hint-sheriff = Onde você está, o Xerife pode chegar ({ $chance }%). Você termina o turno aqui: { $place }.
 heist-hint-hand = Sua mão fica melhor para as peças que você pode alcançar.
 heist-hint-friends = Mantém o Xerife, ou a corda, longe da sua equipe.
 heist-hint-end = Nada do que você ainda pode fazer melhora sua posição.
+heist-hint-slight = É um pouco melhor que terminar o turno aqui.
+heist-hint-bullet = Guarda esta ação para um turno posterior.
 heist-hint-free = Não custa ação e ajuda na hora.
 heist-hint-fresh-cards = Estas cartas não pagam nenhuma peça por perto, e as novas não custam ação.
 heist-hint-escape = Você foge assim que pode, com o mínimo de Curingas.

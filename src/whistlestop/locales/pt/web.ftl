@@ -134,6 +134,10 @@ web-away-vote-soon = { $name } está ausente. Quando chegar a vez dessa pessoa, 
 web-away-waits = { $name } está ausente. A partida espera.
 web-away-plays = { $name } está ausente. Até a pessoa voltar, um bot joga no lugar dela.
 web-away-late = O tempo de { $name } acabou. Até a pessoa voltar, um bot joga no lugar dela.
+web-away-more = { $count ->
+    [one] Mais uma pessoa está ausente.
+   *[other] Mais { $count } pessoas estão ausentes.
+}
 web-away-ask = Perguntar à mesa sobre um bot
 web-away-says = { $name } está ausente.
 web-away-mark = ausente
@@ -276,7 +280,7 @@ error-offline = O servidor não responde agora. Tente de novo daqui a pouco.
 
 web-hint = O que você faria?
 web-hint-key = O que você faria? (tecla h)
-web-hint-thinking = Um bot está pensando …
+web-hint-thinking = Um bot está pensando ...
 web-hint-do = Fazer isso
 web-hint-close = Fechar a dica
 web-hint-beliefs = Quem são os outros, segundo o bot:

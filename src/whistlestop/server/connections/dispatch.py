@@ -26,6 +26,10 @@ log = logging.getLogger(__name__)
 
 RATE, BURST = 10.0, 60.0  # requests of one connection: per second, and at once
 PERSON_RATE, PERSON_BURST = 20.0, 100.0  # requests of one person over all connections
+# Times `per_address`: the messages to others that requests of one address cause, and the lines of
+# chat of one address, which are stored.
+AUDIENCE_RATE, AUDIENCE_BURST = 20.0, 200.0
+CHAT_RATE, CHAT_BURST = 0.05, 5.0
 _MAX_STRIKES = 200  # requests that came too fast, minus accepted ones, until we disconnect
 # A message to everybody at a table costs this many requests more, and so do a whole match and a
 # search in the list of tables.
@@ -38,6 +42,21 @@ _EXTRA_COSTS: dict[type[from_client.Request], float] = {
     from_client.Look: 4.0,
 }
 
+# After these requests nobody else at the table gets a message at once. An answer to a question of
+# the match sends one to everybody, but nobody can answer more often than they are asked.
+_QUIET: frozenset[type[from_client.Request]] = frozenset(
+    {
+        from_client.Ping,
+        from_client.WatchLobby,
+        from_client.Contribute,
+        from_client.WhyNot,
+        from_client.AskHint,
+        from_client.Choose,
+        from_client.Look,
+        from_client.Back,
+    }
+)
+
 _id_decoder = msgspec.json.Decoder(msgspec.defstruct("OnlyId", [("id", int | None, None)]))
 
 
@@ -48,6 +67,9 @@ class Dispatcher:
         self.metrics = lobby.metrics
         # These limits outlive connections: a person who connects again may not ask for more.
         self.people = TokenBuckets(PERSON_RATE, PERSON_BURST)
+        addresses = lobby.settings.per_address
+        self.audiences = TokenBuckets(AUDIENCE_RATE * addresses, AUDIENCE_BURST * addresses)
+        self.lines = TokenBuckets(CHAT_RATE * addresses, CHAT_BURST * addresses)
 
     async def handle(self, connection: Connection, text: str | None) -> None:
         """Answer one message with `done`, or with `refused` and the reason.
@@ -85,11 +107,27 @@ class Dispatcher:
         except BadMessage:
             self._count(connection, 1.0)
             raise
-        self._count(connection, 1.0 + _EXTRA_COSTS.get(type(request), 0.0))
+        self._count(
+            connection,
+            1.0 + _EXTRA_COSTS.get(type(request), 0.0),
+            audience=self._audience(connection, request),
+            lines=isinstance(request, from_client.Chat),
+        )
         return request
 
-    def _count(self, connection: Connection, cost: float) -> None:
-        """Raise TooManyRequests if this connection or this person asks for too much.
+    def _audience(self, connection: Connection, request: from_client.FromClient) -> int:
+        """Return the number of connections that get a message because of this request."""
+        if type(request) in _QUIET:
+            return 0
+        room = connection.room
+        if isinstance(request, from_client.Enter):
+            room = self.lobby.rooms.get(request.table)
+        return 0 if room is None else len(room.attendance.connections)
+
+    def _count(
+        self, connection: Connection, cost: float, audience: int = 0, *, lines: bool = False
+    ) -> None:
+        """Raise TooManyRequests if this connection, person or address asks for too much.
 
         A refused request costs nothing, so a client that retries is served as soon as a client that
         waits. A client that never stops is disconnected.
@@ -97,13 +135,24 @@ class Dispatcher:
         now = asyncio.get_running_loop().time()
         if connection.bucket.take(now, cost):
             if self.people.take(connection.person, now, cost):
-                connection.strikes = max(0, connection.strikes - 1)
-                return
+                if self._count_address(connection.address, now, audience, lines=lines):
+                    connection.strikes = max(0, connection.strikes - 1)
+                    return
+                self.people.give_back(connection.person, cost)
             connection.bucket.give_back(cost)
         connection.strikes += 1
         if connection.strikes > _MAX_STRIKES:
             connection.close(1008)
         raise TooManyRequests("too many requests in a short time", "too-fast")
+
+    def _count_address(self, address: str, now: float, audience: int, *, lines: bool) -> bool:
+        """Count the messages to others and the lines of an address. Return False at too many."""
+        if not self.audiences.take(address, now, audience):
+            return False
+        if self.lines.take(address, now, float(lines)):
+            return True
+        self.audiences.give_back(address, audience)
+        return False
 
     async def _carry_out(self, connection: Connection, request: from_client.FromClient) -> None:
         match request:

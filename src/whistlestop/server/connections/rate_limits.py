@@ -62,6 +62,10 @@ class TokenBuckets:
         """Take tokens even if there are too few; `take` then fails until the debt is paid."""
         self._bucket(owner).charge(now, tokens)
 
+    def give_back(self, owner: Hashable, tokens: float) -> None:
+        """Return tokens that were taken for a request that was refused after all."""
+        self._bucket(owner).give_back(tokens)
+
     def debt_seconds(self, owner: Hashable, now: float) -> float:
         return self._bucket(owner).debt_seconds(now)
 

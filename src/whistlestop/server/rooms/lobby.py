@@ -371,9 +371,11 @@ class Lobby:
         for connection in self.connections:
             if connection.person == person:
                 connection.name = name
+        slices = TimeSlices("names")
         for room in list(self.rooms.values()):
             if person in room.attendance.everybody() or room.seat_of(person) is not None:
                 await room.rename_person(person, name)
+            await slices.pause()
 
     # The list of public tables
 
@@ -510,16 +512,14 @@ class Lobby:
 
     async def clean_up(self) -> None:
         """Replace absent hosts, unload idle rooms, and take old tables off the list."""
+        slices = TimeSlices()
         for room in list(self.rooms.values()):
             await self._replace_lost_host(room)
             await self._grant_requests(room)
-        for key, room in list(self.rooms.items()):
-            clock_runs = room.playing and room.row.clock is not None
-            if not clock_runs and self._is_unused(key, room, _IDLE):
-                del self.rooms[key]
-                self.pages.forget(room)
-                self._uncount_match(key)
-                await room.unload()
+            await slices.pause()
+        for key in list(self.rooms):
+            await self._unload_if_idle(key)
+            await slices.pause()
         await self._store_woken()
         await self._put_to_sleep()
         old = now_ms() - _LISTED
@@ -528,6 +528,17 @@ class Lobby:
             if room_here is None or not room_here.attendance.connections:
                 self._update_card(key, None)
         self._set_gauges()
+
+    async def _unload_if_idle(self, key: str) -> None:
+        """Unload a table that nobody uses. A match whose clock runs must go on."""
+        room = self.rooms.get(key)
+        if room is None or (room.playing and room.row.clock is not None):
+            return
+        if self._is_unused(key, room, _IDLE):
+            del self.rooms[key]
+            self.pages.forget(room)
+            self._uncount_match(key)
+            await room.unload()
 
     async def _replace_lost_host(self, room: Room) -> None:
         """Replace the host of a table if needed. A failure must not stop the other tables."""

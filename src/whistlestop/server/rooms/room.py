@@ -207,8 +207,9 @@ class Room:
                 self.attendance.host_address = connection.address
             self.show_table()
             names = self.names()
+            muted = seating.muted_for(self.row, connection.person)
             for line in lines:
-                if not seating.is_muted(self.row, line.person, connection.person):
+                if line.person not in muted:
                     connection.tell(chat_line(line, names))
             if self.session is not None:
                 connection.send(self.session.standing(connection, start))
@@ -400,9 +401,10 @@ class Room:
         names = self.names()
         session = self.session
         absences = self._absences()
+        muted_by = seating.muted_by(self.row)
         for connection in self.attendance.connections:
             personal = PersonalPart.of(
-                self.row, connection, self.seat_requests, playing=self.playing
+                self.row, connection, muted_by, self.seat_requests, playing=self.playing
             )
             if personal not in texts:
                 texts[personal] = write(

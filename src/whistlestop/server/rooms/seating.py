@@ -6,7 +6,8 @@ Nothing is stored here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from msgspec import UNSET
@@ -20,7 +21,9 @@ from whistlestop.store.rows import Chair, TableRow
 from whistlestop.wire.from_client import Configure
 
 FREE = Chair(None, "", None, ready=False)
-_MOST_MUTES = 200
+_MOST_MUTES = 50  # of one person, or of the host for everybody
+_MOST_MUTES_AT_TABLE = 500  # of all people together
+_MOST_BANNED = 1000  # from one table
 
 
 def bot_chair(level: str, game: str) -> Chair:
@@ -222,23 +225,52 @@ def kick(row: TableRow, person: int, *, ban: bool, playing: bool) -> TableRow:
     seat = seat_of(row, person)
     if seat is not None:
         row = stand(row, seat, playing=playing)
-    return replace(row, kicked=(*row.kicked, person)) if ban else row
+    return replace(row, kicked=(*row.kicked, person)[-_MOST_BANNED:]) if ban else row
 
 
-def mute(row: TableRow, by: int | None, person: int, *, on: bool) -> TableRow:
-    """Mute somebody for one person, or for everybody if `by` is None (the host's mute)."""
+def mute(
+    row: TableRow, by: int | None, person: int, *, on: bool, here: Collection[int] = ()
+) -> TableRow:
+    """Mute somebody for one person, or for everybody if `by` is None (the host's mute).
+
+    `here` are the people at the table, whose mutes are kept longer than those of others.
+    """
     mutes = [each for each in row.mutes if each != (by, person)]
     if on:
         if sum(each[0] == by for each in mutes) >= _MOST_MUTES:
             raise NotNow("too many mutes", "too-many-mutes", most=_MOST_MUTES)
+        if len(mutes) >= _MOST_MUTES_AT_TABLE:
+            _forget_a_mute(mutes, {None, by, *people(row)}, here)
         mutes.append((by, person))
     return replace(row, mutes=tuple(mutes))
 
 
-def is_muted(row: TableRow, speaker: int, listener: int) -> bool:
-    if speaker == listener:
-        return False
-    return (None, speaker) in row.mutes or (listener, speaker) in row.mutes
+def _forget_a_mute(
+    mutes: list[tuple[int | None, int]], spared: Collection[int | None], here: Collection[int]
+) -> None:
+    """Forget the oldest mute of the person who mutes most. People who have left come first."""
+    counts = Counter(each for each, _ in mutes if each not in spared)
+    if counts:
+        loser = max(counts, key=lambda each: (each not in here, counts[each]))
+        mutes.remove(next(each for each in mutes if each[0] == loser))
+
+
+def muted_by(row: TableRow) -> Mapping[int | None, list[int]]:
+    """Return the people whom each person has muted, and under None those whom the host has."""
+    found: defaultdict[int | None, list[int]] = defaultdict(list)
+    for by, whom in row.mutes:
+        found[by].append(whom)
+    return found
+
+
+def deaf_to(row: TableRow, speaker: int) -> set[int | None]:
+    """Return the people who have muted a speaker. None is there if the host has."""
+    return {by for by, whom in row.mutes if whom == speaker}
+
+
+def muted_for(row: TableRow, listener: int) -> set[int]:
+    """Return the people whom a listener does not hear. Everybody hears themselves."""
+    return {whom for by, whom in row.mutes if by in (None, listener)} - {listener}
 
 
 def need_everybody_ready(row: TableRow, but: int | None = None) -> None:

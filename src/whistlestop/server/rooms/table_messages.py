@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
@@ -36,13 +36,19 @@ class PersonalPart(NamedTuple):
 
     @classmethod
     def of(
-        cls, row: TableRow, connection: Connection, requests: SeatRequests, *, playing: bool
+        cls,
+        row: TableRow,
+        connection: Connection,
+        muted_by: Mapping[int | None, Sequence[int]],
+        requests: SeatRequests,
+        *,
+        playing: bool,
     ) -> Self:
         """Return the part for one connection."""
         person = connection.person
         return cls(
             seat=shown_seat(row, connection),
-            ignored=tuple(whom for by, whom in row.mutes if by == person),
+            ignored=tuple(muted_by.get(person, ())),
             declined=playing and requests.is_declined(person, loop_time()),
         )
 

@@ -47,7 +47,7 @@ class Thought:
 
 
 def usual_processes() -> int:
-    """Return one less than the machine has cores for us, and at least 1."""
+    """Return the number of cores that we may use, less one, but at least 1."""
     if hasattr(os, "sched_getaffinity"):
         cores = len(os.sched_getaffinity(0))
     else:

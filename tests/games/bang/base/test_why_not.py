@@ -19,18 +19,20 @@ from whistlestop.games.bang.why_not import unplayable
 @pytest.mark.rule("BASE-035", "BASE-048")
 def test_a_player_out_of_reach_is_named_with_distance_and_weapon() -> None:
     far = table(A="bang", B="", C=who(character="rose-doolan"), D="")
-    said = "Out of reach: Rose Doolan is at distance 2, your Colt .45 reaches 1. BASE-048 BASE-035"
+    said = (
+        "Out of reach: Rose Doolan is at distance 2, and your Colt .45 reaches 1. BASE-048 BASE-035"
+    )
     assert (why(far, "A", "bang", at="C"), why(far, "A", "bang", at="B")) == (said, "")
     mustang = table(A=who("bang", play="schofield"), B="", C=who(play="mustang"), D="", E="")
     assert why(mustang, "A", "bang", at="C").startswith(
-        "Out of reach: C is at distance 3, your Schofield reaches 2."
+        "Out of reach: C is at distance 3, and your Schofield reaches 2."
     )
 
 
 @pytest.mark.rule("BASE-048")
 def test_without_anybody_in_reach_the_nearest_player_is_named() -> None:
     t = table(A="bang", B=who(play="mustang"), C=who(play="mustang"))
-    assert why(t, "A", "bang").startswith("Out of reach: B is at distance 2, your Colt .45")
+    assert why(t, "A", "bang").startswith("Out of reach: B is at distance 2, and your Colt .45")
 
 
 @pytest.mark.rule("BASE-101")
@@ -76,7 +78,7 @@ def test_a_missed_of_calamity_janet_has_the_reasons_of_a_bang() -> None:
 @pytest.mark.rule("BASE-055", "BASE-056", "BASE-108", "BASE-058")
 def test_panic_needs_a_card_at_distance_one() -> None:
     t = table(A=who("panic", play="winchester"), B="", C="beer", D="beer")
-    far = "Out of reach: C is at distance 2, your Panic! reaches 1. BASE-055 BASE-056"
+    far = "Out of reach: C is at distance 2, and your Panic! reaches 1. BASE-055 BASE-056"
     assert why(t, "A", "panic", at="C") == far
     assert why(t, "A", "panic", at="B") == "B has no card to take. BASE-108"
     assert (why(t, "A", "panic", at="D"), why(t, "A", "panic", at="A")) == ("", "")

@@ -46,7 +46,7 @@ def test_a_feat_at_will_takes_the_right_cards() -> None:
 def test_only_hearts_open_the_jail() -> None:
     t = legend(A="", B=who("beer-6H bang-2C", play="jail-JS"), C="", D="")
     t.ends_without_boast("A")
-    assert why(t, "B", "bang-2C") == "Only a card of Hearts opens the Jail. LEG-086"
+    assert why(t, "B", "bang-2C") == "Only a hearts card opens the Jail. LEG-086"
     assert why(t, "B", "beer-6H") == ""
 
 

@@ -1,4 +1,4 @@
-// How large a content can be shown that gets lower when it has more width.
+// The largest scale at which a content fits on a screen. More width makes the content lower.
 
 /** The widths, in px, for which the tables of games are made. */
 const NARROWEST = 860;

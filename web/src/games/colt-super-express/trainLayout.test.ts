@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bandit, view } from "./testTable";
-import { FIGURE_WIDTH, FLOOR, HEIGHT, ROOF, trainLayout } from "./trainLayout";
+import { FIGURE_WIDTH, FLOOR, HEIGHT, layoutsBetween, ROOF, trainLayout } from "./trainLayout";
 import type { TrainView } from "./views";
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
@@ -34,11 +34,37 @@ describe("where everything stands", () => {
     expect(order.map((car) => car.number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
+  it("the long train of a lesson is in as few rows as possible, and keeps its shape", () => {
+    const bandits = [0, 1].map((seat) => bandit(seat, "belle"));
+    const long = { ...crowded(3, [], [0]), bandits };
+    const short = { ...long, train: long.train.slice(-5) };
+    expect(trainLayout(long, 1076).rows).toBe(1);
+    expect(trainLayout(long, 390).rows).toBe(2);
+    expect(trainLayout(short, 1076, 9).usual).toBe(trainLayout(long, 1076).usual);
+  });
+
   it.each([320, 1076])("a picture %i px wide keeps its shape when bandits crowd together", (px) => {
     const apart = trainLayout(crowded(3, [0, 1], [2]), px);
     const together = trainLayout(crowded(3, [], SEVEN), px);
     expect([together.usual, together.rows]).toEqual([apart.usual, apart.rows]);
     expect(together.width).toBeGreaterThanOrEqual(together.usual);
+  });
+});
+
+describe.each([320, 1076])("while bandits walk on a picture %i px wide", (px) => {
+  it.each([0.1, 0.5, 0.9])("no car overlaps another one or is cut after %d of the way", (share) => {
+    const apart = trainLayout(crowded(2, [0, 1], [2]), px);
+    for (const number of [3, 1, 0]) {
+      const together = trainLayout(crowded(number, [], SEVEN), px);
+      const { cars, width } = layoutsBetween(apart, together)(share);
+      expect(cars.map((car) => car.number)).toEqual(together.cars.map((car) => car.number));
+      cars.forEach((car, at) => {
+        const before = cars[at - 1];
+        if (before?.y === car.y) expect(car.x).toBeGreaterThan(before.x + before.width);
+        expect(car.x).toBeGreaterThan(0);
+        expect(car.x + car.width).toBeLessThan(width);
+      });
+    }
   });
 });
 

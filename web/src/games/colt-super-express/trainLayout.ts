@@ -1,9 +1,9 @@
 // The places of cars and bandits in the picture of the train. Its front is on the right.
 //
 // A train that is too long for the screen is drawn in several rows, the front in the last one, so
-// that all of it can be seen. The number of rows and the scale depend on the number of players, not
-// on where they stand: a picture changes its shape only when all cars of a row are uncoupled. A crowd
-// is drawn smaller in it.
+// that all of it can be seen. The number of rows and the scale depend on the cars at the start, not on
+// where the players stand: a picture changes its shape only when all cars of a row are uncoupled. A
+// crowd is drawn smaller in it.
 
 import type { TrainView } from "./views";
 
@@ -40,9 +40,13 @@ export interface TrainLayout {
   figures: FigurePlace[];
 }
 
-/** Lay out the train for a picture that is so many px wide. */
-export function trainLayout(view: TrainView, px = Infinity): TrainLayout {
-  const places = view.bandits.length + 2; // at the start: a car for each player, one more, and the Locomotive
+/**
+ * Lay out the train for a picture that is so many px wide. It has had at most `longest` cars: the
+ * train of a lesson may have more than the players bring.
+ */
+export function trainLayout(view: TrainView, px = Infinity, longest = view.train.length): TrainLayout {
+  const usually = view.bandits.length + 2; // at the start: a car for each player, one more, and the Locomotive
+  const places = Math.max(usually, longest);
   const most = Math.ceil(usualWidth(places) / (px / SMALLEST));
   const length = Math.ceil(places / Math.max(1, most)); // of a row, in cars
   const rows = [...Array(Math.ceil(view.train.length / length)).keys()]
@@ -79,6 +83,35 @@ export function trainLayout(view: TrainView, px = Infinity): TrainLayout {
       );
   });
   return { width, usual, rows: rows.length, cars, figures };
+}
+
+/**
+ * Lay out the train on its way from one layout to another, for each share of the way from 0 to 1.
+ * Cars grow while their neighbours make room, so that they neither overlap nor leave the picture.
+ */
+export function layoutsBetween(from: TrainLayout, to: TrainLayout): (share: number) => TrainLayout {
+  const cars = new Map(from.cars.map((car) => [car.number, car]));
+  const figures = new Map(from.figures.map((figure) => [figure.seat, figure]));
+  return (share) => {
+    const mix = (one: number, other: number): number => one + (other - one) * share;
+    return {
+      ...to,
+      width: mix(from.width, to.width),
+      cars: to.cars.map((car) => {
+        const { x, y, width } = cars.get(car.number) ?? car;
+        return { number: car.number, x: mix(x, car.x), y: mix(y, car.y), width: mix(width, car.width) };
+      }),
+      figures: to.figures.map((figure) => {
+        const { x, y } = figures.get(figure.seat) ?? figure;
+        return { seat: figure.seat, x: mix(x, figure.x), y: mix(y, figure.y) };
+      }),
+    };
+  };
+}
+
+/** Tell whether two layouts give the picture the same shape. */
+export function sameShape(one: TrainLayout, other: TrainLayout): boolean {
+  return one.rows === other.rows && one.usual === other.usual;
 }
 
 /** Return the width of a row with so many cars, the Locomotive among them. */

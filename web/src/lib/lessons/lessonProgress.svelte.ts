@@ -1,4 +1,4 @@
-// How far the person is in each lesson. The server keeps it with the person. A visitor without a name
+// The progress of the person in each lesson. The server keeps it with the person. A visitor without a name
 // can begin at once: until they have one, this device keeps it.
 
 import type { LessonCard, LessonProgress } from "../../protocol";

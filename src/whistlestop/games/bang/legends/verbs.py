@@ -25,7 +25,7 @@ from whistlestop.games.bang.state import Player, Table
 from whistlestop.games.bang.verbs import deck, hands, identity, life
 
 # Counters of a player: abilities that work once a turn.
-_ONCE: Final = (ACTED, "legendary-rose-doolan", "legendary-sid-ketchum")
+_ONCE: Final = frozenset({ACTED, "legendary-rose-doolan", "legendary-sid-ketchum"})
 
 
 # The deck and the row of Feats
@@ -138,8 +138,8 @@ def use_once(g: Table, seat: int, what: str) -> None:
 def forget_uses(g: Table) -> None:
     """Forget the uses of all players that are limited to one a turn."""
     for player in g.players:
-        for what in _ONCE:
-            player.counters.pop(what, None)
+        for what in _ONCE.intersection(player.counters):
+            del player.counters[what]
 
 
 # Notes

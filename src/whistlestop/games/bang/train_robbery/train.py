@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from whistlestop.engine.ask import Answer, Ask
@@ -10,6 +11,7 @@ from whistlestop.engine.reason import Pick, Reason, reason
 from whistlestop.engine.rule_generator import Rule
 from whistlestop.games.bang.after_resolution import settle
 from whistlestop.games.bang.card import PlayingCard
+from whistlestop.games.bang.catalogue import Catalogue
 from whistlestop.games.bang.effects import Ability, Effects
 from whistlestop.games.bang.elimination import discard_left_cards
 from whistlestop.games.bang.general_store import share_out
@@ -182,17 +184,35 @@ def _board_answers(
             answers.append(Answer("board", (car.id,), place="free"))
         cards = stations.payments(g, me, station, possessions)
         if cards is not None:
-            answers += [Answer("board", (car.id, card.id)) for card in cards]
+            answers += [_board(car, card) for card in cards]
             if not cards:
-                answers.append(Answer("board", (car.id,)))
+                answers.append(_board(car))
     return answers
+
+
+@cache
+def _board(car: PlayingCard, card: PlayingCard | None = None) -> Answer:
+    """Make the answer that takes a railcar, and pays with a card. Each answer is made once."""
+    return Answer("board", (car.id,) if card is None else (car.id, card.id))
+
+
+def _can_board(
+    g: Table, me: int, pairs: list[tuple[PlayingCard, PlayingCard]], possessions: list[PlayingCard]
+) -> bool:
+    """Return whether there is any answer in `_board_answers`."""
+    free = BOARDS_FREE in g.players[me].traits
+    return any(
+        placeable(g, me, car)
+        and (free or stations.payments(g, me, station, possessions) is not None)
+        for car, station in pairs
+    )
 
 
 def _board_offer(g: Table, me: int, answers: list[Answer]) -> None:
     if not may_take(g, me):
         return
     answers += _board_answers(g, me, paired(g), _possessions(g, me))
-    if not used(g, me, ADVANCED) and _payments_after_advance(g, me):
+    if not used(g, me, ADVANCED) and _can_pay_after_advance(g, me):
         answers.append(_ADVANCE)
 
 
@@ -239,10 +259,9 @@ def _name_of_station(station: PlayingCard) -> Text:
 _ADVANCE = Answer("advance")
 
 
-def _payments_after_advance(g: Table, me: int) -> list[Answer]:
+def _can_pay_after_advance(g: Table, me: int) -> bool:
     """GTR-027, GTR-028: The free advance is legal only if the player could pay afterwards."""
-    pairs = paired(g, g.counters[LOCOMOTIVE] + 1)
-    return _board_answers(g, me, pairs, _possessions(g, me))
+    return _can_board(g, me, paired(g, g.counters[LOCOMOTIVE] + 1), _possessions(g, me))
 
 
 def _imply_payment(g: Table, me: int) -> None:
@@ -253,12 +272,16 @@ def _imply_payment(g: Table, me: int) -> None:
     pairs = paired(g, g.counters[LOCOMOTIVE] + 1)
     prices = [stations.price_list(g, tile) for car, tile in pairs if placeable(g, me, car)]
     two = any(price.fare == stations.TWO_CARDS for price in prices)
-    if (two and len(_possessions(g, me)) > 1) or _board_answers(
-        g, me, pairs, g.players[me].in_play
-    ):
+    if (two and len(_possessions(g, me)) > 1) or _can_board(g, me, pairs, g.players[me].in_play):
         return
-    fits = [price.fits for price in prices if price.fare == stations.ONE_CARD]
-    knowledge.imply(g, me, [card for card in g.catalogue.cards if any(fit(card) for fit in fits)])
+    tiles = frozenset([price for price in prices if price.fare == stations.ONE_CARD])
+    knowledge.imply(g, me, _fitting(g.catalogue, tiles))
+
+
+@cache
+def _fitting(catalogue: Catalogue, tiles: frozenset[stations.Station]) -> list[PlayingCard]:
+    """List all cards that fit one of these stations. Each list is made once."""
+    return [card for card in catalogue.cards if any(tile.fits(card) for tile in tiles)]
 
 
 def _no_offer(_g: Table, _me: int, _answers: list[Answer]) -> None:

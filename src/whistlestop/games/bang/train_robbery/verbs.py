@@ -28,7 +28,7 @@ from whistlestop.games.bang.verbs.in_play import put_into_play
 from whistlestop.games.bang.verbs.knowledge import lay_open
 
 # Uses that are counted until the end of the turn.
-_USED: Final = (TAKEN, ADVANCED, "sleeper-car", "zippy-roy")
+_USED: Final = frozenset({TAKEN, ADVANCED, "sleeper-car", "zippy-roy"})
 
 
 # The line and the train
@@ -152,8 +152,8 @@ def count_use(g: Table, seat: int, what: str) -> None:
 def forget_uses(g: Table) -> None:
     """Forget the counted uses of this turn, of all players."""
     for player in g.players:
-        for what in _USED:
-            player.counters.pop(what, None)
+        for what in _USED.intersection(player.counters):
+            del player.counters[what]
 
 
 def note_express_car(g: Table, seat: int) -> None:

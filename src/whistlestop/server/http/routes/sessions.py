@@ -110,7 +110,7 @@ class MySessions(Controller):
     ) -> ResumeLink:
         """Make a link that signs you in on other devices.
 
-        It works until the next one is made. That one also ends the sessions that this one began.
+        It works until the next link is made. The next link also ends the sessions that it began.
         """
         mine = await require_session(request, context)
         limit_newcomers(context, client_address(request))

@@ -54,8 +54,9 @@ def _need_voice(room: Room, connection: Connection) -> None:
 
 
 def _send_to_listeners(room: Room, speaker: int, text: str) -> None:
+    deaf = seating.deaf_to(room.row, speaker)
     for each in room.attendance.connections:
-        if not seating.is_muted(room.row, speaker, each.person):
+        if each.person == speaker or deaf.isdisjoint({None, each.person}):
             each.send(text)
 
 
@@ -68,4 +69,5 @@ async def mute(room: Room, connection: Connection, request: from_client.Mute) ->
         if request.on:  # a person who has left can be heard again, but not be muted
             room.need_other(connection, request.person)
         by = None if request.everyone else connection.person
-        await room.save(seating.mute(room.row, by, request.person, on=request.on))
+        here = room.attendance.everybody()
+        await room.save(seating.mute(room.row, by, request.person, on=request.on, here=here))

@@ -65,7 +65,7 @@ const chapters: Chapter[] = [
   },
 ];
 
-/** How clauses call the things that some words explain. */
+/** The names that clauses use for the things that some words explain. */
 const NAMES: Record<string, readonly string[]> = {
   towns: ["town", "drop"],
   jail: ["jail", "escape"],
