@@ -62,7 +62,7 @@ def test_the_explanation_follows_from_what_the_seat_may_know(puzzle: Puzzle) -> 
 
 
 # The goal is thirty for each game, of all its expansions. `make puzzles` looks for more.
-FEWEST = {"bang": 14, "colt-super-express": 30, "train-heist": 1}
+FEWEST = {"bang": 25, "colt-super-express": 28, "train-heist": 1}
 
 
 def test_the_puzzles_of_a_game_differ() -> None:
