@@ -2,12 +2,11 @@
 #
 #     docker build -t whistlestop .
 
-# The full image has a C compiler, for the compiled rules.
-FROM python:3.13 AS build
+FROM python:3.13-slim AS build
 WORKDIR /src
 RUN pip install --no-cache-dir build
 COPY . .
-# The build hook of the wheel brings its own Node, builds the web client and compiles the rules.
+# The build hook of the wheel brings its own Node and builds the web client.
 RUN python -m build --wheel --outdir /wheels
 
 FROM python:3.13-slim

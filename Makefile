@@ -9,19 +9,19 @@ WORKERS ?= $(shell echo $$(($(CORES) + 2)))
 # Python keeps the bytecode of tests, whatever the environment says: rewriting it takes long.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest --dist loadfile --no-loadscope-reorder -q
 
-.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules bench load golden types lock format
+.PHONY: help setup services web play terminal screenshots docs links test check soak audit attacks mutants rules puzzles bench load golden types lock format
 
 help:            ## this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
-setup: $(READY) compiled  ## .venv with the locked dependencies, the command whistlestop, compiled rules
+setup: $(READY)  ## .venv with the locked dependencies and the command whistlestop
 
 $(READY): requirements/dev.txt requirements/uv.txt pyproject.toml tools/setup.sh
 	@PYTHON=$(PYTHON) tools/setup.sh
 
 # The rules that run are never older than their sources: see src/whistlestop/compiled.py.
 .PHONY: compiled
-compiled: $(READY)
+compiled: $(READY)  ## the rules compiled by mypyc, which run until somebody edits the sources (experimental)
 	@$(BIN)/python -m tools.compile_rules --is-current \
 		|| tools/quietly.sh "Compiling the rules" $(BIN)/python -m tools.compile_rules
 
@@ -69,9 +69,6 @@ check: $(READY) $(NPM_READY) services $(WEB)  ## the fast part, for daily use
 all-tests:
 	@$(PYTEST) --collect-only -q >/dev/null
 	$(PYTEST) -n $(WORKERS) --rules report --durations 20
-	@if $(BIN)/python -m tools.compile_rules --is-current; then \
-		echo "The same with the sources of the rules: a sample."; \
-		WHISTLESTOP_PURE=1 $(PYTEST) -n $(WORKERS) --sources; fi
 
 fast-tests:
 	$(PYTEST) -n $(CORES) -m "not slow"
@@ -114,7 +111,10 @@ mutants: $(READY) ## do the tests notice small changes to the code? (MUTANTS=200
 rules: $(READY) ## which clauses of the rulebooks a passing test plays through
 	$(BIN)/pytest -n 2 -q --no-header --rules only
 
-bench: setup     ## playouts, forks, views, bots, compiled and not, in one run (ARGS="--against old.json")
+puzzles: $(READY) ## find more puzzles, and say how they were judged (GAME=bang ARGS="--more 5 --seed 7")
+	$(BIN)/python tools/puzzles.py $(or $(GAME),bang) $(ARGS)
+
+bench: compiled  ## playouts, forks, views, bots, compiled and not, in one run (ARGS="--against old.json")
 	$(BIN)/python bench/engine.py $(ARGS)
 
 load: setup      ## 300 tables of 4 at human pace, against a server on this machine

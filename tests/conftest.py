@@ -22,7 +22,7 @@ from whistlestop.rulebook import BOOKS, clause, clauses
 _RULES = "rules"
 
 # With `--sources` the sources of the rules run, and only the tests that need them, marked `pure`,
-# and this sample: `make test` runs all other tests with the compiled rules.
+# and this sample. Otherwise the tests run with what `make compiled` has compiled, if it fits.
 _SAMPLE = ("engine/", "games/", "test_golden.py", "server/rooms/test_play.py")
 
 # The fixtures that start a program. Such tests are slow, so `make check` leaves them out.

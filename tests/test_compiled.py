@@ -53,7 +53,7 @@ def why(package: Path) -> str | None:
     return compiled.find(str(package)).why
 
 
-# What runs
+# The rules that run
 
 
 def test_without_compiled_modules_the_sources_run(tree: Path) -> None:
@@ -171,7 +171,7 @@ def test_compiled_rules_play_the_same_matches_as_their_sources() -> None:
     assert len(compiled_said.splitlines()) > 10
 
 
-# What the copy for mypyc changes
+# The changes in the copy for mypyc
 
 MODULE = '''"""A module."""
 

@@ -20,8 +20,8 @@ UV = str(Path(sys.executable).parent / "uv")
 
 
 def run(*words: str | Path) -> None:
-    # To compile the rules takes minutes; they come from the tree if they fit. If they do not, the
-    # tree has no compiler, or `make setup` was not run after an edit: the wheel is pure.
+    # To compile the rules takes minutes; they come from the tree if they fit. Otherwise the wheel
+    # is pure.
     have = "0" if REAL.why in (None, "pure") else "1"
     compiled_rules = {"WHISTLESTOP_PURE": have, "WHISTLESTOP_COMPILED": REAL.folder}
     done = subprocess.run(
@@ -48,7 +48,7 @@ def test_a_wheel_from_the_tree_plays_and_serves_from_an_empty_environment(tmp_pa
     (wheel,) = tmp_path.glob("*.whl")
     run("venv", "-q", "--python", sys.executable, tmp_path / "empty")
     run("pip", "install", "-q", "--python", tmp_path / "empty/bin/python", wheel)
-    version = [tmp_path / "empty/bin/whistlestop", "--version"]
+    version = [str(tmp_path / "empty/bin/whistlestop"), "--version"]
     said = subprocess.check_output(version, env=os.environ | {"WHISTLESTOP_PURE": "0"}, text=True)
     assert ("(compiled rules)" in said) is (REAL.why in (None, "pure"))
     check_playing(tmp_path / "empty/bin", tmp_path)

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from hashlib import blake2b
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -194,9 +195,7 @@ def can_train() -> bool:
 @contextmanager
 def side_by_side(jobs: int) -> Iterator[None]:
     """Let setuptools compile the files of one library at the same time."""
-    from setuptools._distutils.compilers.C import base
-
-    kind: Any = base.Compiler
+    kind: Any = import_module("setuptools._distutils.compilers.C.base").Compiler
 
     one_after_the_other = kind.compile
 

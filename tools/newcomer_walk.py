@@ -21,14 +21,13 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from browser.lessons import LessonPage, tap, tap_onward
+from lessons.lesson_time import SECONDS_PER_TAP, WORDS_PER_MINUTE
 from tables.chromium import FLAGS, find_chromium
 from tables.serving import Process
 from whistlestop import lessons
 from whistlestop.lessons import Lesson
 from whistlestop.locales import Texts
 
-WORDS_PER_MINUTE = 200  # an adult who reads carefully
-SECONDS_PER_TAP = 1.5  # to find the place, and to tap it
 ROOT = Path(__file__).resolve().parent.parent
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 PICTURED = "bang"  # the game of the pictures in the docs

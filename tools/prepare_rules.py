@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 FUTURE = "from __future__ import annotations"
 _NAMES = "from typing import Any as _Any, Final as _F"
@@ -32,7 +32,7 @@ _EVENTS = ("emit", "emit_secret")
 _NO_CONSTANTS = ("TypeVar", "NewType")
 
 # By module and function, the parameters that the function checks itself.
-_CHECKED = {
+_CHECKED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "engine/rule_runner.py": {"choose": ("seat", "answer"), "choose_index": ("seat", "number")},
     "engine/match.py": {"__init__": ("seed",)},
     "engine/rng.py": {"checked_seed": ("seed",)},

@@ -31,7 +31,7 @@ _PACKAGE: Final = os.path.dirname(__file__)
 
 
 class Running(NamedTuple):
-    """What runs: the compiled modules in `folder`, or the sources if there is a reason `why`."""
+    """The rules that run: those compiled in `folder`, or the sources if there is a reason `why`."""
 
     folder: str
     why: Why | None

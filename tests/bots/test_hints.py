@@ -39,6 +39,9 @@ from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.hint import Hint, RankedAnswer
 from whistlestop.bots.random import RandomBot
 from whistlestop.bots.train_heist.bot import TrainHeistBot
+from whistlestop.bots.train_heist.movement import steps_on_foot
+from whistlestop.bots.train_heist.position import Position
+from whistlestop.bots.train_heist.turn_planner import Planner
 from whistlestop.engine.ask import Answer, Ask
 from whistlestop.engine.match import Match
 from whistlestop.engine.narration import text
@@ -306,6 +309,40 @@ def test_a_delivery_names_the_tiles_and_the_town() -> None:
     assert hint.ranked[0].answer.verb == "drop"
     assert "bring 1 tile to Town A." in said(hint)
     assert hint.unit == "tiles"
+
+
+def test_a_better_place_is_named_with_what_it_is_good_for() -> None:
+    """Name loot or a town that the next turn reaches on foot, as the bot foresees the train."""
+    named: set[str] = set()
+    for moment in moments("train-heist", 2, 3, {}, most=60):
+        if moment.ask.kind != "turn":
+            continue
+        position = Position(moment.match.view(moment.ask.seat), moment.ask.seat)
+        board, planner = position.board, Planner(position, Random(1))
+        for turn in planner.turns():
+            state, aim = turn.parts.state, turn.parts.aim
+            if aim is None:
+                continue
+            forecast = planner.lookahead(state.colours).forecast
+            cars = forecast.between(0, position.count, position.cars).cars
+            steps = steps_on_foot(board, cars, position.territory)
+            near = {state.place}
+            for _ in range(3):  # the fourth action loots or delivers
+                near |= {other for place in near for other in steps[place]}
+            assert aim in near
+            assert aim in (board.towns if state.load else board.inside)
+        best = hint_at(moment).ranked[0].why[0]
+        if best.id.startswith("heist-hint-place-"):
+            named.add(best.id)
+    assert named == {"heist-hint-place-loot", "heist-hint-place-town"}
+
+
+def test_a_place_near_a_town_is_good_for_the_loot_that_one_carries() -> None:
+    """With one action left, the loot does not get to town in this turn."""
+    a, b = train_heist.who("G05", "KEY-1", loot="L03"), train_heist.who("G08", bullets=3)
+    hint = heist_hint(train_heist.table(A=a, B=b, train="R10 R09 R08 R07 R06", actions=1))
+    assert str(hint.ranked[0].answer) == "move to G06"
+    assert said(hint).endswith("In your next turn you can bring your loot to Town C.")
 
 
 def test_a_hint_of_train_heist_gives_one_reason() -> None:

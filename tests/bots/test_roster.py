@@ -11,12 +11,16 @@ import pytest
 from whistlestop import games
 from whistlestop.bots.bang.ablations import WithoutBuying, WithoutFeats, WithoutRailcars
 from whistlestop.bots.bang.bot import BangBot
+from whistlestop.bots.bang.search_guide import HardBangBot
 from whistlestop.bots.bot import Bot
+from whistlestop.bots.colt.hard import HardColtBot
 from whistlestop.bots.colt.monte_carlo import MonteCarloBot
 from whistlestop.bots.former_names import current_name
 from whistlestop.bots.random import RandomBot
 from whistlestop.bots.roster import UnknownBot, hire, levels, resolve, usual
+from whistlestop.bots.search.bot import SearchBot
 from whistlestop.bots.train_heist.bot import TrainHeistBot
+from whistlestop.bots.train_heist.search_guide import HardTrainHeistBot
 
 COLT = "colt-super-express"
 
@@ -27,13 +31,17 @@ COLT = "colt-super-express"
         ("bang", "random", RandomBot),
         ("bang", "easy", RandomBot),
         ("bang", "normal", BangBot),
+        ("bang", "hard", HardBangBot),
+        ("bang", "hard@7", HardBangBot),
         ("bang", "without-buying", WithoutBuying),
         ("bang", "without-railcars", WithoutRailcars),
         ("bang", "without-feats", WithoutFeats),
         (COLT, "easy", RandomBot),
         (COLT, "normal", MonteCarloBot),
+        (COLT, "hard", HardColtBot),
         ("train-heist", "easy", RandomBot),
         ("train-heist", "normal", TrainHeistBot),
+        ("train-heist", "hard", HardTrainHeistBot),
         ("a game that is not there yet", "easy", RandomBot),
     ],
 )
@@ -42,8 +50,8 @@ def test_a_bot_is_hired_by_game_and_level(game: str, name: str, kind: type[Bot])
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_game_has_the_same_levels_and_the_strongest_is_usual(game: str) -> None:
-    assert (levels(game), usual(game)) == (("easy", "normal"), "normal")
+def test_every_game_has_the_same_levels_and_the_same_usual_one(game: str) -> None:
+    assert (levels(game), usual(game)) == (("easy", "normal", "hard"), "normal")
 
 
 @pytest.mark.parametrize("game", ["a game that is not there yet", None])
@@ -52,7 +60,7 @@ def test_a_game_without_a_bot_of_its_own_has_the_easy_one(game: str | None) -> N
 
 
 def test_a_bot_that_is_not_there_is_refused_with_the_names_of_those_that_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'nobody'; there are random, easy, normal"):
+    with pytest.raises(UnknownBot, match="no bot 'nobody'; there are random, easy, normal, hard"):
         hire("nobody", COLT, Random(1))
 
 
@@ -65,12 +73,21 @@ def test_a_bot_that_does_not_play_the_game_is_refused(name: str) -> None:
 
 def test_a_bot_for_measuring_is_hired_for_sim_and_offered_to_nobody() -> None:
     measuring = ("without-buying", "without-railcars", "without-feats")
-    assert levels("bang", study=True) == ("random", "easy", *measuring, "normal")
+    assert levels("bang", study=True) == ("random", "easy", *measuring, "normal", "hard")
     for name in measuring:
         assert resolve(name, "bang", study=True) == name
-        with pytest.raises(UnknownBot, match="there are easy, normal") as refusal:
+        with pytest.raises(UnknownBot, match="there are easy, normal, hard") as refusal:
             resolve(name, "bang")
         assert refusal.value.kind == "unknown-bot"
+
+
+def test_a_budget_is_for_measuring_only() -> None:
+    hired = hire("hard@7", "bang", Random(1))
+    assert isinstance(hired, SearchBot)
+    assert hired.playouts == 7
+    for name in ("hard@7", "hard@0", "hard@", "normal@7", "hard@7000000"):
+        with pytest.raises(UnknownBot):
+            resolve(name, "bang", study=name != "hard@7")
 
 
 # Former names

@@ -22,7 +22,7 @@ ADMIN = (
     *("close", "delete", "erase", "end-sessions", "export", "tidy"),
 )
 COMMANDS = (
-    *("play", "learn", "join", "serve", "sim", "replay", "rules", "games"),
+    *("play", "learn", "puzzles", "join", "serve", "sim", "replay", "rules", "games"),
     *("backup", "restore", "verify", "admin"),
     *(f"admin {each}" for each in ADMIN),
 )

@@ -55,6 +55,16 @@ def test_a_sim_shows_every_bot_in_every_seat(capsys: pytest.CaptureFixture[str])
     ]
 
 
+def test_a_sim_takes_a_hard_bot_with_a_budget(run: Run) -> None:
+    words = ("sim", GAME, "--games", "1", "--seats", "3", "--seed", "1", "--json")
+    results = [run(*words, "--bots", "hard@30,random,random") for _ in range(2)]
+    wins = [json.loads(each.stdout)["wins"] for each in results]
+    assert wins[0]["bots"]["hard@30"]["played"] == 1
+    assert wins[0] == wins[1]
+    refused = run(*words, "--bots", "hard@none,random")
+    assert (refused.returncode, "hard@none" in refused.stderr) == (2, True)
+
+
 @pytest.mark.parametrize("bots", ["outlaw:normal,random", "outlaw:deputy,random"])
 def test_a_sim_shows_every_bot_on_every_side(capsys: pytest.CaptureFixture[str], bots: str) -> None:
     """A bot is also found by the name that it had in earlier versions."""

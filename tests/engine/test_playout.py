@@ -43,3 +43,11 @@ def test_a_playout_takes_the_same_course_without_events_and_snapshots() -> None:
         play_at_random(match, Random(4).random, 1000)
     assert (bare.outcome, tuple(bare.choices)) == (watched.outcome, tuple(watched.choices))
     assert (len(bare.events), len(watched.events) > 0) == (0, True)
+
+
+@pytest.mark.parametrize("events", [True, False])
+def test_the_forks_of_a_match_without_events_have_none_either(*, events: bool) -> None:
+    bare = Match(TOY, 3, seed=1).fork(events=False)
+    for twin in (bare.fork(events=events), bare.resample(0, Random(1), events=events)):
+        play_at_random(twin, Random(4).random, 1000)
+        assert (twin.outcome is not None, list(twin.events)) == (True, [])

@@ -22,7 +22,7 @@ from whistlestop.store import bans
 from whistlestop.store.backup import back_up, restore
 from whistlestop.store.backup_check import check_backup
 from whistlestop.store.errors import BadBackup, StoreProblem
-from whistlestop.store.rows import Ban, ChoiceRow, LessonRow
+from whistlestop.store.rows import Ban, ChoiceRow, LessonRow, SolvedPuzzleRow
 from whistlestop.store.schema import choices, metadata
 from whistlestop.store.store import Store
 
@@ -46,6 +46,7 @@ async def filled(store: Store) -> Store:
     await store.add_line(at.id, "k", ann.id, "Ann", "hé\n中", NOW)
     await store.write(lambda c: bans.add(c, Ban(0, bo.id, None, NOW, None, "spam")))
     await store.keep_lesson(ann.id, LessonRow("bang/reach", ("continue",), finished=True, at=NOW))
+    await store.keep_puzzle(ann.id, SolvedPuzzleRow("bang/7", NOW))
     await play(store, 12)
     return store
 

@@ -113,6 +113,25 @@ def test_a_hint_says_again_what_the_step_says() -> None:
     assert "not one of the choices" not in console.text
 
 
+EMPTY_LINES = [
+    ("bang", "reach", ["", "", ""], "lesson-bang-reach-weapon"),
+    ("train-heist", "versus", ["", ""], "lesson-heist-versus-wild"),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "words", "step"), EMPTY_LINES)
+def test_an_empty_line_at_a_question_says_the_step_again(
+    game: str, name: str, words: list[str], step: str
+) -> None:
+    console = ScriptedConsole(*words, "", "")
+    table = LessonTable(LessonRun(lessons.load(game, name)), Texts("en"), console, pause=0)
+    with pytest.raises(Quit):
+        table.play()
+    assert console.text.count(Texts("en").say(step)) == 3
+    assert "not one of the choices" not in console.text
+    assert table.run.number == len(words)
+
+
 def test_the_engine_says_why_a_thing_cannot_be_used() -> None:
     console = ScriptedConsole("", "", "", "why bang, slab")
     with pytest.raises(Quit):

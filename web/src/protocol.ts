@@ -262,13 +262,15 @@ export interface Hurry {
 }
 
 /**
- * Watch the match with the cards of this seat open; null ends it. Only bots may still play.
+ * Watch the match with the cards of this seat open, or of "all"; null ends it.
+ *
+ * Only bots may still play.
  *
  * A person who has looked cannot take a seat in this match any more.
  */
 export interface Look {
   type: "look";
-  seat: number | null;
+  seat: number | "all" | null;
   id: number;
 }
 
@@ -322,6 +324,18 @@ export interface LessonMove {
 export interface LessonPick {
   /** @maxItems 60 */
   done?: string[];
+  card?: string | null;
+  seat?: number | null;
+  place?: string | null;
+}
+
+/** Try an answer to a puzzle. */
+export interface PuzzleTry {
+  answer: string;
+}
+
+/** Ask why you cannot use a thing in a puzzle. */
+export interface PuzzlePick {
   card?: string | null;
   seat?: number | null;
   place?: string | null;
@@ -542,7 +556,8 @@ export interface RankedAnswer {
 /**
  * The match as it stands for you: the whole view, and the events from number `start` on.
  *
- * `by_bot` lists the answers that a bot gave for your seat while you were away.
+ * `by_bot` lists the answers that a bot gave for your seat while you were away. `all_open` says
+ * that you look at the hands of all; `seat` is null then.
  */
 export interface Standing {
   type: "standing";
@@ -558,6 +573,7 @@ export interface Standing {
   end: End | null;
   fair: Fairness;
   by_bot: BotAnswer[];
+  all_open: boolean;
 }
 
 /** An event, as one seat may see it. `narration` is null if it needs no words. */
@@ -732,10 +748,11 @@ export interface FirstMatchCard {
 }
 
 /**
- * A game; `levels` are the bots that play it, the usual one last.
+ * A game; `levels` are the bots that play it, from weak to strong.
  *
  * `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
- * from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`.
+ * from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`. They do not
+ * send `usual_level` either, the level of bots that nobody chose: there it is the last level.
  */
 export interface GameCard {
   name: string;
@@ -748,6 +765,7 @@ export interface GameCard {
   minutes: [number, number] | null;
   weight: number | null;
   first: FirstMatchCard | null;
+  usual_level: string | null;
 }
 
 /** The offer of this server: games with their options, and the bots that play any game. */
@@ -972,6 +990,76 @@ export interface Thought {
   seat: number;
   bot: string;
   thoughts: unknown;
+}
+
+/** A puzzle in a list. `solved` is false without a session. */
+export interface PuzzleCard {
+  game: string;
+  number: number;
+  seats: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  solved: boolean;
+}
+
+/** All puzzles by game and number, and the puzzle of this day, which everybody gets. */
+export interface PuzzleList {
+  day: PuzzleCard;
+  puzzles: PuzzleCard[];
+}
+
+/**
+ * A puzzle: its match at the question, as the seat that is asked may see it.
+ *
+ * A client reads the message `standing` like that of a table. Names are empty: a client names the
+ * players itself.
+ */
+export interface PuzzlePage {
+  game: string;
+  number: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  standing: Standing;
+}
+
+/** The verdict on an answer that you have tried. */
+export interface PuzzleVerdict {
+  right: boolean;
+}
+
+/** The reason why no answer uses a thing. `text` is null if an answer uses it. */
+export interface PuzzleReason {
+  text: WireText | null;
+  clauses: string[];
+}
+
+/**
+ * An answer with the figures that a search has found.
+ *
+ * `alike` are answers that differ only in the copies of the same cards. `value` is the share of
+ * matches that it wins. `behind` is how much less it wins than the best answer, with the standard
+ * error `error`. `why` says what speaks for it; it may be empty.
+ */
+export interface PuzzleAnswer {
+  answer: string;
+  alike: string[];
+  value: number;
+  behind: number;
+  error: number;
+  playouts: number;
+  why: WireText[];
+}
+
+/**
+ * The solution of a puzzle: all answers, the best one first.
+ *
+ * `bot` is the answer of the bot that plays at tables, which may be wrong.
+ */
+export interface PuzzleExplanation {
+  answers: PuzzleAnswer[];
+  bot: string | null;
 }
 
 /** The role or figure of one seat in a finished match, and its things with their values. */

@@ -1,22 +1,28 @@
 """The bots of each game, by level.
 
-A level means the same in every game: `easy` chooses at random, and `normal` is the best bot of the
-game. People choose a level. The other bots are only for measurements with `sim`.
+A level means the same in every game: `easy` chooses at random, `normal` follows the rules of thumb
+of the game, and `hard` searches. People choose a level. The other bots are only for measurements
+with `sim`. There, `hard@100` is the bot `hard` with 100 playouts for each decision.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from whistlestop.bots.bot import Bot
 from whistlestop.bots.former_names import current_name
 from whistlestop.engine.errors import WhistlestopError, cut
 
+if TYPE_CHECKING:
+    from whistlestop.bots.search.bot import SearchBot
+
 EASY: Final = "easy"
 NORMAL: Final = "normal"
+HARD: Final = "hard"
 RANDOM: Final = "random"
 
 # A bot is imported when it is hired: most commands need none.
@@ -26,6 +32,12 @@ _NORMAL: Final[Mapping[str, str]] = {
     "colt-super-express": "colt.monte_carlo:MonteCarloBot",
     "train-heist": "train_heist.bot:TrainHeistBot",
 }
+_HARD: Final[Mapping[str, str]] = {
+    "bang": "bang.search_guide:HardBangBot",
+    "colt-super-express": "colt.hard:HardColtBot",
+    "train-heist": "train_heist.search_guide:HardTrainHeistBot",
+}
+_BUDGET: Final = re.compile(r"hard@([1-9][0-9]{0,5})")  # hard, with this number of playouts
 # Bots that leave something out. Games against them measure how much this part is worth.
 _ABLATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "bang": {
@@ -50,8 +62,8 @@ def levels(game: str | None, *, study: bool = False) -> tuple[str, ...]:
 
 
 def usual(game: str) -> str:
-    """Return the default level of this game, which is the strongest one."""
-    return levels(game)[-1]
+    """Return the default level of this game: it answers at once, and gives reasons in words."""
+    return NORMAL if NORMAL in levels(game) else EASY
 
 
 def resolve(name: str, game: str, *, study: bool = False) -> str:
@@ -60,6 +72,8 @@ def resolve(name: str, game: str, *, study: bool = False) -> str:
     `study` has the same meaning as in `levels`.
     """
     able = _bots(game, study=study)
+    if study and HARD in able and _BUDGET.fullmatch(name):
+        return name
     found = name if name in able else current_name(name, game)
     if found in able:
         return found
@@ -82,12 +96,20 @@ def resolve(name: str, game: str, *, study: bool = False) -> str:
 
 def hire(name: str, game: str, rng: Random) -> Bot:
     """Create the bot with this name for one seat of one match of this game."""
-    return _load(_bots(game, study=True)[resolve(name, game, study=True)])(rng)
+    name = resolve(name, game, study=True)
+    bots = _bots(game, study=True)
+    budget = _BUDGET.fullmatch(name)
+    if budget is not None:
+        searching: type[SearchBot] = _load(bots[HARD])
+        return searching(rng, int(budget[1]))
+    bot: type[Bot] = _load(bots[name])
+    return bot(rng)
 
 
 def looks(name: str, game: str) -> bool:
     """Tell whether this bot looks at the match, and not only at the question."""
-    return _load(_bots(game, study=True)[resolve(name, game, study=True)]).looks
+    looks: bool = _load(_bots(game, study=True)[resolve(name, game, study=True)]).looks
+    return looks
 
 
 def load_levels() -> None:
@@ -97,10 +119,10 @@ def load_levels() -> None:
             _load(bot)
 
 
-def _load(bot: str) -> type[Bot]:
+def _load(bot: str) -> Any:
+    """Return the class of a bot."""
     module, _, name = bot.partition(":")
-    found: type[Bot] = getattr(import_module(f"whistlestop.bots.{module}"), name)
-    return found
+    return getattr(import_module(f"whistlestop.bots.{module}"), name)
 
 
 def _bots(game: str | None, *, study: bool) -> dict[str, str]:
@@ -109,8 +131,10 @@ def _bots(game: str | None, *, study: bool) -> dict[str, str]:
     bots[EASY] = _RANDOM
     if study:
         bots.update(_ABLATIONS.get(game or "", {}))
-    own = _NORMAL.get(game or "")
-    return bots if own is None else {**bots, NORMAL: own}
+    for level, own in ((NORMAL, _NORMAL), (HARD, _HARD)):
+        if game is not None and game in own:
+            bots[level] = own[game]
+    return bots
 
 
 def _plays_another_game(name: str, game: str) -> bool:

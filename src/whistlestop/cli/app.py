@@ -14,6 +14,7 @@ from whistlestop.cli.join import add_join
 from whistlestop.cli.learn import add_learn
 from whistlestop.cli.parameters import usage
 from whistlestop.cli.play import add_play
+from whistlestop.cli.puzzles import add_puzzles
 from whistlestop.cli.replay import add_replay
 from whistlestop.cli.rules import add_rules
 from whistlestop.cli.serve import add_serve
@@ -27,6 +28,7 @@ from whistlestop.terminal.console import Console
 _COMMANDS = (
     add_play,
     add_learn,
+    add_puzzles,
     add_sim,
     add_replay,
     add_join,
@@ -46,7 +48,9 @@ def make_app(texts: Texts, console: Console) -> App:
     app = App(
         name="whistlestop",
         help=say("cli-about"),
-        usage=usage("play|learn|join|serve|sim|replay|rules|games|admin|backup|... [--...]"),
+        usage=usage(
+            "play|learn|puzzles|join|serve|sim|replay|rules|games|admin|backup|... [--...]"
+        ),
         version=lambda: _version(texts),
         group_commands=Group(say("cli-commands"), sort_key=0),
         group_parameters=Group(say("cli-parameters"), sort_key=2),

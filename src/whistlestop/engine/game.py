@@ -79,7 +79,7 @@ class Game(ABC, Generic[S]):
         return [self.view(state, seat) for seat in seats]
 
     def open_view(self, state: S) -> Any:
-        """Return the view of the whole table with all hands open, for a match that is over.
+        """Return the view of the whole table with all hands open, if nobody must not see them.
 
         A game with secrets must show them here.
         """

@@ -168,7 +168,10 @@ class Match(Runner):
         return self.game.is_out(self._state, seat)
 
     def open_view(self) -> Any:
-        """Return the table with all hands open. Nobody may see it before the match is over."""
+        """Return the table with all hands open.
+
+        Nobody may see it while anybody plays to whom they could tell it.
+        """
         if self._state is None:
             self._wake()
         return self.game.open_view(self._state)

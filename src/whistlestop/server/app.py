@@ -27,6 +27,7 @@ from whistlestop.server.http.routes.lessons import Lessons
 from whistlestop.server.http.routes.matches import Matches
 from whistlestop.server.http.routes.monitoring import Monitoring
 from whistlestop.server.http.routes.people import People
+from whistlestop.server.http.routes.puzzles import Puzzles
 from whistlestop.server.http.routes.rules import Rules
 from whistlestop.server.http.routes.sessions import MySessions
 from whistlestop.server.http.routes.tables import Tables
@@ -54,6 +55,7 @@ def make_app(open_context: Callable[[], AbstractAsyncContextManager[ServerContex
             Rules,
             Examples,
             Lessons,
+            Puzzles,
             Monitoring,
             serve_websocket,
             *static_site.handlers(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from whistlestop import lessons
+from whistlestop import lessons, puzzles
 from whistlestop.bots import roster
 from whistlestop.server import reserved_names
 from whistlestop.server.abuse_log import AbuseLog
@@ -24,6 +24,7 @@ from whistlestop.server.http.session_uses import SessionUses
 from whistlestop.server.lessons.lesson_moments import LessonMoments
 from whistlestop.server.metrics import Metrics
 from whistlestop.server.operator_tasks import OperatorTasks
+from whistlestop.server.puzzles.puzzle_texts import PuzzleTexts
 from whistlestop.server.rooms import public_tables
 from whistlestop.server.rooms.lobby import Lobby
 from whistlestop.server.settings import Settings, default_database
@@ -50,6 +51,7 @@ class ServerContext:
         self.replays = Replays(store, self.work, settings.per_address)
         self.public_texts = PublicTexts(self.work)
         self.lessons = LessonMoments(settings.per_address)
+        self.puzzles = PuzzleTexts(self.work, settings.per_address)
         # Limits new guests, names and links: a club may come all at once from one address, but a
         # script may not ask without end.
         self.newcomers = TokenBuckets(rate=settings.per_address / 600, burst=settings.per_address)
@@ -65,6 +67,7 @@ class ServerContext:
         link_preview.load()
         public_tables.load()
         lessons.load_all()  # and so would playing lessons, to check them
+        puzzles.load_all()
         store = await Store.open(settings.db or default_database())
         try:
             context = cls(store, settings)
@@ -80,6 +83,7 @@ class ServerContext:
                 await context.session_uses.close()
                 await context.health.close()
                 await context.public_texts.close()
+                await context.puzzles.close()
                 await context.replays.close()
                 await context.work.close()
                 context.abuse_log.close()

@@ -19,6 +19,7 @@ from whistlestop.store.schema import (
     metadata,
     people,
     players,
+    puzzles,
     sessions,
     sleeping_matches,
     tables,
@@ -54,9 +55,9 @@ def delete_tables(connection: Connection, numbers: Sequence[int]) -> None:
 def delete_people(connection: Connection, numbers: Sequence[int]) -> None:
     """Delete people who have no seat, no chat and no table.
 
-    Their sessions and their progress in lessons go with them.
+    Their sessions, and their progress in lessons and puzzles, go with them.
     """
-    for table in (players, sessions, lessons, bans):
+    for table in (players, sessions, lessons, puzzles, bans):
         connection.execute(table.delete().where(table.c.person.in_(numbers)))
     connection.execute(people.delete().where(people.c.id.in_(numbers)))
 
@@ -91,7 +92,8 @@ def erase_person(connection: Connection, person: int) -> dict[str, int]:
         "seats": _free_seats(connection, person),
         "matches": _erase_names(connection, person),
     }
-    connection.execute(lessons.delete().where(lessons.c.person == person))
+    for table in (lessons, puzzles):
+        connection.execute(table.delete().where(table.c.person == person))
     connection.execute(people.update().where(people.c.id == person).values(name=NAMELESS))
     _find_other_hosts(connection, person)
     return counts

@@ -20,6 +20,7 @@ from whistlestop.store.schema import (
     matches,
     people,
     players,
+    puzzles,
     sessions,
     tables,
 )
@@ -175,6 +176,8 @@ def export_person(connection: Connection, person: int) -> Report | None:
         begun = select(*[each for each in lessons.c if each is not lessons.c.person])
         mine = begun.where(lessons.c.person == person).order_by(lessons.c.lesson)
         report["lessons"] = _reports(connection.execute(mine))
+        solved = select(puzzles.c.puzzle, puzzles.c.at).where(puzzles.c.person == person)
+        report["puzzles"] = _reports(connection.execute(solved.order_by(puzzles.c.puzzle)))
         report |= _entries_in_lists(connection, person)
     return report
 

@@ -148,3 +148,11 @@ class LessonRow:
     done: tuple[str, ...]
     finished: bool
     at: int  # when they made their last move
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedPuzzleRow:
+    """A puzzle that a person has solved, such as `bang/7`."""
+
+    puzzle: str
+    at: int  # when they found the answer first

@@ -206,6 +206,16 @@ lessons = Table(
     sqlite_with_rowid=False,
 )
 
+# The puzzles that each person has solved.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", _Id, ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),  # its game and its number, such as bang/7
+    Column("at", _Time, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # Each ban is of a person or of a network such as 192.0.2.0/24.
 bans = Table(
     "bans",

@@ -13,6 +13,7 @@ from whistlestop.store import (
     lessons,
     matches,
     people,
+    puzzles,
     sessions,
     sleeping,
     tables,
@@ -32,6 +33,7 @@ from whistlestop.store.rows import (
     Person,
     SessionRow,
     SleepingRow,
+    SolvedPuzzleRow,
     TableRow,
 )
 from whistlestop.store.sessions import SessionUse
@@ -136,6 +138,16 @@ class Store:
     async def lessons_of(self, person: int) -> list[LessonRow]:
         """Return the lessons that a person has begun."""
         return await self._read(lambda c: lessons.of_person(c, person))
+
+    # Puzzles
+
+    async def keep_puzzle(self, person: int, row: SolvedPuzzleRow) -> None:
+        """Store that a person has solved a puzzle."""
+        await self._write(lambda c: puzzles.keep(c, person, row))
+
+    async def puzzles_of(self, person: int) -> list[SolvedPuzzleRow]:
+        """Return the puzzles that a person has solved."""
+        return await self._read(lambda c: puzzles.of_person(c, person))
 
     # Sessions and resume links
 

@@ -48,6 +48,7 @@ class Console:
         # used. Returns False if the words mean no thing.
         self.say_why: Callable[[str, bool], bool] | None = None
         self.say_hint: Callable[[], None] | None = None  # says what a bot would answer now
+        self.say_again: Callable[[], None] | None = None  # says what a lesson waits for
         self.news: list[tuple[str, str]] = []  # text and style of each, told since the last answer
         self._table: tuple[Sequence[Text], int] | None = None  # as it was drawn last
         self._below: list[Text] = []  # everything that was printed below the table and its news
@@ -236,6 +237,15 @@ class Console:
         except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: stdin was closed
             self.say()
             raise Quit from None
+
+    def refuse(self, texts: Texts, word: str, choices: Sequence[str] = ()) -> None:
+        """Say that a word is no choice, or which ones it could mean. An empty line is no mistake:
+        a lesson says its step again, and otherwise nothing happens.
+        """
+        if word:
+            self.say(not_understood(texts, word, choices))
+        elif self.say_again is not None:
+            self.say_again()
 
     def clear(self) -> None:
         """Clear the screen, so that the next person cannot read it."""

@@ -30,9 +30,10 @@ class EventLog:
         """Note an event that has just happened."""
         self._noted.append((self._narrate(event), self.match.view(self.viewer)))
 
-    def tell_past(self) -> None:
-        """Print all events of the match so far, without sketches."""
-        for event in self.match.events:
+    def tell_past(self, most: int | None = None) -> None:
+        """Print all events of the match so far, or the last `most` of them, without sketches."""
+        events = self.match.events
+        for event in events if most is None else events[-most:]:
             self._tell(self._narrate(event))
 
     def tell(self) -> None:

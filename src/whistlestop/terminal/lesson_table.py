@@ -39,6 +39,7 @@ class LessonTable:
         run, console = self.run, self.console
         console.say_why = self._say_why
         console.say_hint = self._say_guide
+        console.say_again = self._say_guide
         self.log.tell_past()
         run.match.watch(self.log.note)
         drawn = -1  # the number of events when the table was drawn last
@@ -57,6 +58,7 @@ class LessonTable:
             if self.on_step is not None:
                 self.on_step()
         run.match.watch(None)
+        console.say_again = None
         self._draw()
         say = self.texts.say
         console.say(say("lesson-finished"), style="bold")

@@ -29,9 +29,14 @@ def bot_seats(match: Match) -> dict[int, str]:
     return {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
 
 
-def display_names(match: Match, texts: Texts, you: int | None = None) -> tuple[str, ...]:
-    """Return the names of a match in the user's language; `you` is the user's own seat."""
-    names = match.names or seat_names(match.seats, match.seats, "")
+def display_names(
+    match: Match, texts: Texts, you: int | None = None, names: tuple[str, ...] = ()
+) -> tuple[str, ...]:
+    """Return the names of a match in the user's language; `you` is the user's own seat.
+
+    `names` are others than those of the match itself.
+    """
+    names = names or match.names or seat_names(match.seats, match.seats, "")
     first_names = _first_names(match, texts)
     shown = [
         texts.say("terminal-bot", name=first_name)

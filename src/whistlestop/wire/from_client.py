@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -229,12 +229,14 @@ class Hurry(Request, frozen=True, tag="hurry"):
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Watch the match with the cards of this seat open; null ends it. Only bots may still play.
+    """Watch the match with the cards of this seat open, or of "all"; null ends it.
+
+    Only bots may still play.
 
     A person who has looked cannot take a seat in this match any more.
     """
 
-    seat: Seat | None
+    seat: Seat | Literal["all"] | None
 
 
 class Back(Request, frozen=True, tag="back"):

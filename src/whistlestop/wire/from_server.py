@@ -294,7 +294,8 @@ class Advice(Message, frozen=True, tag="advice"):
 class Standing(Message, frozen=True, tag="standing"):
     """The match as it stands for you: the whole view, and the events from number `start` on.
 
-    `by_bot` lists the answers that a bot gave for your seat while you were away.
+    `by_bot` lists the answers that a bot gave for your seat while you were away. `all_open` says
+    that you look at the hands of all; `seat` is null then.
     """
 
     match: Key
@@ -309,6 +310,7 @@ class Standing(Message, frozen=True, tag="standing"):
     end: End | None
     fair: Fairness
     by_bot: tuple[BotAnswer, ...] = ()
+    all_open: bool = False
 
 
 class Step(Message, frozen=True, tag="step"):

@@ -89,6 +89,20 @@ class LessonPick(Body, frozen=True):
     place: Word | None = None
 
 
+class PuzzleTry(Body, frozen=True):
+    """Try an answer to a puzzle."""
+
+    answer: LessonWord
+
+
+class PuzzlePick(Body, frozen=True):
+    """Ask why you cannot use a thing in a puzzle."""
+
+    card: Word | None = None
+    seat: Seat | None = None
+    place: Word | None = None
+
+
 class ResumeLink(Fragment, frozen=True):
     """Your personal resume link. It is shown once: only its hash is stored.
 
@@ -153,10 +167,11 @@ class FirstMatchCard(Fragment, frozen=True):
 
 
 class GameCard(Fragment, frozen=True):
-    """A game; `levels` are the bots that play it, the usual one last.
+    """A game; `levels` are the bots that play it, from weak to strong.
 
     `minutes` are those of a short and of a long match. `weight` says how much there is to learn,
-    from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`.
+    from 1 (little) to 3 (much). Servers up to 0.2.0 send neither these nor `first`. They do not
+    send `usual_level` either, the level of bots that nobody chose: there it is the last level.
     """
 
     name: str
@@ -169,6 +184,7 @@ class GameCard(Fragment, frozen=True):
     minutes: tuple[int, int] | None = None
     weight: int | None = None
     first: FirstMatchCard | None = None
+    usual_level: str | None = None
 
 
 class Offer(Fragment, frozen=True):
@@ -397,6 +413,76 @@ class Thought(Fragment, frozen=True):
     thoughts: Any
 
 
+class PuzzleCard(Fragment, frozen=True):
+    """A puzzle in a list. `solved` is false without a session."""
+
+    game: str
+    number: Number
+    seats: SeatCount
+    options: dict[str, OptionValue]
+    solved: bool
+
+
+class PuzzleList(Fragment, frozen=True):
+    """All puzzles by game and number, and the puzzle of this day, which everybody gets."""
+
+    day: PuzzleCard
+    puzzles: tuple[PuzzleCard, ...]
+
+
+class PuzzlePage(Fragment, frozen=True):
+    """A puzzle: its match at the question, as the seat that is asked may see it.
+
+    A client reads the message `standing` like that of a table. Names are empty: a client names the
+    players itself.
+    """
+
+    game: str
+    number: Number
+    options: dict[str, OptionValue]
+    standing: Standing
+
+
+class PuzzleVerdict(Fragment, frozen=True):
+    """The verdict on an answer that you have tried."""
+
+    right: bool
+
+
+class PuzzleReason(Fragment, frozen=True):
+    """The reason why no answer uses a thing. `text` is null if an answer uses it."""
+
+    text: WireText | None
+    clauses: tuple[str, ...]
+
+
+class PuzzleAnswer(Fragment, frozen=True):
+    """An answer with the figures that a search has found.
+
+    `alike` are answers that differ only in the copies of the same cards. `value` is the share of
+    matches that it wins. `behind` is how much less it wins than the best answer, with the standard
+    error `error`. `why` says what speaks for it; it may be empty.
+    """
+
+    answer: str
+    alike: tuple[str, ...]
+    value: float
+    behind: float
+    error: float
+    playouts: int
+    why: tuple[WireText, ...]
+
+
+class PuzzleExplanation(Fragment, frozen=True):
+    """The solution of a puzzle: all answers, the best one first.
+
+    `bot` is the answer of the bot that plays at tables, which may be wrong.
+    """
+
+    answers: tuple[PuzzleAnswer, ...]
+    bot: str | None
+
+
 class SeatSummary(Fragment, frozen=True):
     """The role or figure of one seat in a finished match, and its things with their values."""
 
@@ -471,6 +557,15 @@ __all__ = [
     "Offer",
     "OptionCard",
     "Problem",
+    "PuzzleAnswer",
+    "PuzzleCard",
+    "PuzzleExplanation",
+    "PuzzleList",
+    "PuzzlePage",
+    "PuzzlePick",
+    "PuzzleReason",
+    "PuzzleTry",
+    "PuzzleVerdict",
     "Rename",
     "Resume",
     "ResumeLink",

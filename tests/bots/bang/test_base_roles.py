@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tables.bang import table, who
@@ -15,6 +17,12 @@ from tables.bang_bot import (
     turn,
     until,
 )
+from whistlestop import games
+from whistlestop.bots.bang.bot import BangBot
+from whistlestop.bots.bang.rule_facts import kind_of
+from whistlestop.bots.bot import MatchAsSeen
+from whistlestop.engine.match import Match
+from whistlestop.games.bang.view import TableView
 
 # The Deputy and the Sheriff
 
@@ -43,6 +51,42 @@ def test_a_deputy_with_none_but_the_sheriff_and_a_friend_to_aim_at_plays_nothing
 def test_a_deputy_who_reaches_nobody_but_the_sheriff_does_not_shoot() -> None:
     t = five("B", B="bang", A="missed", C={"play": "mustang"})
     assert turn(t, "B") == ["end"]
+
+
+@pytest.mark.parametrize("seed", [5001, 5004])
+def test_a_sheriff_does_not_discard_a_bang_that_could_hit_the_likelier_renegade(seed: int) -> None:
+    """One Deputy and the Renegade are left. In both matches the Sheriff once threw shots away."""
+    match, rng = Match(games.find("bang"), 5, {}, seed), Random(seed - 5000)
+    bots = [BangBot(rng) for _ in range(5)]
+    seen = [MatchAsSeen(match, seat) for seat in range(5)]
+    unsure = 0
+    while match.outcome is None:
+        (ask,) = match.asks
+        answer = bots[ask.seat].choose(ask, seen[ask.seat])
+        view: TableView = match.view(ask.seat)
+        roles = sorted([match.side(each.seat) or "" for each in view.players if not each.out])
+        if roles == [DEPUTY, RENEGADE, SHERIFF] and view.roles[ask.seat] == SHERIFF:
+            thoughts = bots[ask.seat].thoughts(seen[ask.seat])
+            assert thoughts is not None
+            likelier = [
+                at
+                for at, shares in thoughts["seats"].items()
+                if 0.55 < shares.get(RENEGADE, 0.0) < 1
+            ]
+            hits = [
+                each
+                for each in ask.answers
+                if each.verb == "play"
+                and kind_of(each.cards[0]) == "bang"
+                and each.seat is not None
+                and each.seat in likelier
+                and view.players[each.seat].life > 1
+            ]
+            too_many = len(view.hand) > view.players[ask.seat].hand_limit
+            unsure += bool(hits)
+            assert not (answer.verb == "end" and hits and too_many)
+        match.choose(ask.seat, answer)
+    assert unsure
 
 
 @pytest.mark.parametrize("hand", ["bang", "duel bang bang", "cat-balou", "panic", "jail"])

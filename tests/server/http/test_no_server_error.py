@@ -125,6 +125,9 @@ PLACES = sorted(
         "/{x}/{x}",
         "/api/lessons/bang/reach",
         "/api/lessons/bang/reach/why-not",
+        "/api/puzzles/bang/1",
+        "/api/puzzles/bang/1/explanation",
+        "/api/puzzles/bang/1/why-not",
         *[re.sub(r"{[^}]*}", "{x}", route.path) for route in APP.routes],
     }
 )

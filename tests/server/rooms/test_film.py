@@ -13,8 +13,8 @@ from whistlestop import games
 from whistlestop.engine.game_option import OptionValue
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
-from whistlestop.server.rooms.film import OPEN, film
-from whistlestop.server.rooms.narrated_events import NarratedEvents
+from whistlestop.server.rooms.film import film
+from whistlestop.server.rooms.narrated_events import OPEN, NarratedEvents
 from whistlestop.wire.from_server import Scene
 from whistlestop.wire.view_changes import apply_changes
 

@@ -181,6 +181,35 @@ async def test_the_steps_show_the_cards_that_somebody_looks_at(
         assert all(schemes)
 
 
+async def test_people_look_at_the_hands_of_all_in_every_step(
+    server: Serving, settings: Settings
+) -> None:
+    stage = put_on(settings.db, staged("Ann", *BOTS))
+    async with come(server, stage, 0) as ann, visiting(server.url, "Eve") as eve:
+        await eve.enter(stage.key)
+        await ann.ask(Look, seat="all")
+        shown = ann.said(Standing)[-1]
+        assert (shown.all_open, shown.seat, shown.ask) == (True, None, None)
+        assert await eve.refused(Sit, seat=0) == "seat-taken"
+        await ann.ask(Hurry)
+        for each in (ann, eve):
+            await each.until(lambda it: it.chair.end)
+        assert set(told_schemes(ann)) == {True}
+        assert set(told_schemes(eve)) == {False}
+        await ann.ask(Look, seat=None)
+        assert (ann.said(Standing)[-1].all_open, ann.chair.seat) == (False, 0)
+
+
+def told_schemes(visitor: Visitor) -> list[bool]:
+    """Return, for each scheme in the steps of this visitor, whether they were told its cards."""
+    return [
+        "cards" in scene.payload
+        for step in visitor.said(Step)
+        for scene in step.scenes
+        if scene.kind == "schemed"
+    ]
+
+
 async def test_a_person_who_has_looked_takes_no_seat_even_after_a_restart(
     settings: Settings,
 ) -> None:
@@ -214,10 +243,10 @@ async def test_nobody_looks_any_more_and_nobody_hurries_once_somebody_sits_down(
         for each in (eve, dan):
             await each.enter(stage.key)
         await ann.ask(Look, seat=1)
-        await eve.ask(Look, seat=2)
+        await eve.ask(Look, seat="all")
         await dan.ask(Sit, seat=3)
         await ann.until(lambda it: it.chair.seat == 0)
-        await eve.until(lambda it: it.chair.seat is None)
+        await eve.until(lambda it: not it.said(Standing)[-1].all_open)
         assert not eve.table.bots_only
         assert await eve.refused(Look, seat=2) == "people-play"
 

@@ -67,6 +67,15 @@ async def test_bots_answer_as_they_do_in_one_process(
         match.choose(ask.seat, expected)
 
 
+async def test_a_bot_that_searches_answers_as_it_does_in_one_process(pool: BotPool) -> None:
+    match = begun()
+    (ask,) = match.asks
+    question = Question(ask.seat, "hard", 7)
+    told = await pool.think(pool.new_copy(), match, question, SHARE).result
+    own = roster.hire("hard", "bang", Random(7)).choose(ask, MatchAsSeen(match, ask.seat))
+    assert told == str(own)
+
+
 def begun(choices: int = 30) -> Match:
     match, luck = Match(games.find("bang"), 4, seed=3), Random(1)
     while len(match.choices) < choices or len(match.asks[0].answers) == 1:

@@ -34,6 +34,7 @@ const game: GameCard = {
   minutes: [10, 50],
   weight: 2,
   first: { seats: 4, options: {} },
+  usual_level: "normal",
 };
 
 function shown(options: Record<string, boolean | string> = {}, more: object = {}) {

@@ -18,10 +18,11 @@ afterEach(() => {
   request.mockClear();
 });
 
-function show(table: Partial<Table>, seat: number | null, out = true): void {
+function show(table: Partial<Table>, seat: number | null, out = true, allOpen = false): void {
   const tableState = new TableState("k", session.connection);
   tableState.table = { me: 0, bots_only: true, hurried: false, ...table } as Table;
   tableState.seat = seat;
+  tableState.allOpen = allOpen;
   render(WatchControls, { tableState, players: ["Ann", "Bo", "Cy"], out });
 }
 
@@ -30,10 +31,26 @@ it("lets a player who is out hurry the bots, and look at their cards", () => {
   screen.getByRole("button", { name: "Let the bots finish" }).click();
   expect(request).toHaveBeenLastCalledWith({ type: "hurry" });
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "See the cards of" });
-  expect([...choice.options].map((each) => each.text)).toEqual(["my own seat", "Bo", "Cy"]);
+  expect([...choice.options].map((each) => each.text)).toEqual([
+    "my own seat",
+    "everybody, all hands open",
+    "Bo",
+    "Cy",
+  ]);
   choice.value = "2";
   choice.dispatchEvent(new Event("change", { bubbles: true }));
   expect(request).toHaveBeenLastCalledWith({ type: "look", seat: 2 });
+});
+
+it("shows all hands at once", () => {
+  show({}, 0);
+  const choice = screen.getByRole<HTMLSelectElement>("combobox");
+  choice.value = "all";
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(request).toHaveBeenLastCalledWith({ type: "look", seat: "all" });
+  cleanup();
+  show({ bots_only: false }, null, false, true); // somebody plays again, and the choice leads back
+  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("all");
 });
 
 it("lets a spectator stop looking", () => {

@@ -56,6 +56,7 @@ export function stateOf(table: Table, standing: object = {}) {
     end: null,
     fair: { hash: "h" },
     by_bot: [],
+    all_open: false,
     ...standing,
   } as never);
   return { state, request };

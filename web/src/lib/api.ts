@@ -16,6 +16,12 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  PuzzleExplanation,
+  PuzzleList,
+  PuzzlePage,
+  PuzzlePick,
+  PuzzleReason,
+  PuzzleVerdict,
   ResumeLink,
   Sessions,
   TableLink,
@@ -95,6 +101,10 @@ function lessonPath(game: string, name: string): string {
   return `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 }
 
+function puzzlePath(game: string, number: number): string {
+  return `/api/puzzles/${encodeURIComponent(game)}/${number}`;
+}
+
 export const api = {
   welcome: () => call<Welcome>("GET", "/api/welcome"),
   createGuest: (name: string) => call<Me>("POST", "/api/guests", { name }),
@@ -121,6 +131,14 @@ export const api = {
     call<LessonMoment>("POST", lessonPath(game, name), move),
   lessonReason: (game: string, name: string, pick: LessonPick) =>
     call<LessonReason>("POST", `${lessonPath(game, name)}/why-not`, pick),
+  puzzles: () => call<PuzzleList>("GET", "/api/puzzles"),
+  puzzle: (game: string, number: number) => patiently<PuzzlePage>(puzzlePath(game, number)),
+  tryPuzzle: (game: string, number: number, answer: string) =>
+    call<PuzzleVerdict>("POST", puzzlePath(game, number), { answer }),
+  puzzleExplanation: (game: string, number: number) =>
+    patiently<PuzzleExplanation>(`${puzzlePath(game, number)}/explanation`),
+  puzzleReason: (game: string, number: number, pick: PuzzlePick) =>
+    call<PuzzleReason>("POST", `${puzzlePath(game, number)}/why-not`, pick),
   match: (key: string) => call<MatchCard>("GET", `/api/matches/${key}`),
   film: (key: string, seat: Viewer) => patiently<Film>(`/api/matches/${key}/film${filmQuery(seat)}`),
   summary: (key: string) => patiently<MatchSummary>(`/api/matches/${key}/summary`),

@@ -40,6 +40,7 @@ const game: GameCard = {
   minutes: [10, 50],
   weight: 2,
   first: { seats: 4, options: {} },
+  usual_level: "normal",
 };
 
 const names = (options: OptionCard[]) => options.map((each) => each.name);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Table } from "../protocol";
-import { playerNames, recordNames } from "./playerNames";
+import type { GameCard, Table } from "../protocol";
+import { playerNames, recordNames, usualLevel } from "./playerNames";
 import { texts } from "./texts.svelte";
 
 beforeEach(() => texts.load("en"));
@@ -24,5 +24,16 @@ describe("names", () => {
       ],
     } as unknown as Table;
     expect(playerNames(table, ["Ann", "Bo"])).toEqual(["Zoe", "Normal (bot)"]);
+  });
+});
+
+describe("The level of bots that nobody chose", () => {
+  const card = (usual_level: string | null) =>
+    ({ levels: ["easy", "normal", "hard"], usual_level }) as GameCard;
+
+  it("is the one that the server names, or else the last one", () => {
+    expect(usualLevel(card("normal"))).toBe("normal");
+    expect(usualLevel(card(null))).toBe("hard");
+    expect(usualLevel(undefined)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // The names of the players at each seat, with bots by their level.
 
-import type { Table } from "../protocol";
+import type { GameCard, Table } from "../protocol";
 import { say } from "./texts.svelte";
 
 const BOT = /^bot (.+)$/;
@@ -8,6 +8,11 @@ const BOT = /^bot (.+)$/;
 /** Return the word for a level of bots. */
 export function levelName(level: string): string {
   return say("bot-level", { level });
+}
+
+/** Return the level of bots that nobody chose. A server up to 0.2.0 lists it last. */
+export function usualLevel(game: GameCard | undefined | null): string | null {
+  return game?.usual_level ?? game?.levels.at(-1) ?? null;
 }
 
 /** Return the name of a bot of this level. `number` distinguishes bots of the same level. */

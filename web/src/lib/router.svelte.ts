@@ -13,6 +13,8 @@ export type Route =
   | { screen: "rules"; game: string | null; chapter: string | null }
   | { screen: "learn"; game: string | null }
   | { screen: "lesson"; key: string } // its game and its name
+  | { screen: "puzzles"; game: string | null }
+  | { screen: "puzzle"; key: string } // its game and its number
   | { screen: "settings" }
   | { screen: "resume" }
   | { screen: "not-found" };
@@ -21,6 +23,7 @@ export type Route =
 const TABLE_SUBPATHS = ["match", "end"];
 // The screens whose addresses end with a key.
 const KEYED = { t: "table", tv: "television", fair: "fair" } as const;
+const NUMBER = /^[1-9][0-9]{0,5}$/;
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 
 export function readRoute(path: string, search = ""): Route {
@@ -28,6 +31,8 @@ export function readRoute(path: string, search = ""): Route {
   const asked = new URLSearchParams(search);
   if (first === "learn" && second && rest.length === 1)
     return { screen: "lesson", key: `${second}/${rest[0]}` };
+  if (first === "puzzles" && rest.length === 1 && NUMBER.test(rest[0] ?? ""))
+    return { screen: "puzzle", key: `${second}/${rest[0]}` };
   const hasThird =
     rest.length === 1 && (first === "rules" || (first === "t" && TABLE_SUBPATHS.includes(rest[0] ?? "")));
   if (rest.length && !hasThird) return { screen: "not-found" };
@@ -42,6 +47,7 @@ export function readRoute(path: string, search = ""): Route {
     case "rules":
       return { screen: "rules", game: second || null, chapter: rest[0] ?? null };
     case "learn":
+    case "puzzles":
       return { screen: first, game: second || null };
     case "t":
     case "tv":

@@ -8,6 +8,11 @@ import { say } from "./texts.svelte";
 
 /** List the options that are switched on, the modes that are not the usual ones, and the clock. */
 export function tableOptionsText(table: Pick<TableCard, "game" | "options" | "clock">): string {
+  return [...chosenOptions(table), clockTerms(table.clock)].join(" · ");
+}
+
+/** List the modes that are not the usual ones, and the options that are switched on. */
+export function chosenOptions(table: Pick<TableCard, "game" | "options">): string[] {
   const game = session.gameCard(table.game);
   const on = (game?.options ?? [])
     .filter((option) => option.kind === "flag" && table.options[option.name] === true)
@@ -15,5 +20,5 @@ export function tableOptionsText(table: Pick<TableCard, "game" | "options" | "cl
   const modes = (game ? tiles(game) : [])
     .filter((option) => option.kind === "choice" && valueOf(option, table.options) !== option.default)
     .map((option) => say(`${option.help}.${valueOf(option, table.options)}`));
-  return [...modes, ...on, clockTerms(table.clock)].join(" · ");
+  return [...modes, ...on];
 }

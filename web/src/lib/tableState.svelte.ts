@@ -43,6 +43,8 @@ export class TableState {
   lines = $state.raw<ChatLine[]>([]);
   match = $state<string | null>(null);
   seat = $state<number | null>(null);
+  /** Whether the hands of all are shown, while only bots play. */
+  allOpen = $state(false);
   names = $state.raw<string[]>([]);
   /** The newest view. The projector may still show an earlier one. */
   view = $state.raw<unknown>(null);
@@ -188,6 +190,7 @@ export class TableState {
   #forgetMatch(): void {
     this.match = null;
     this.seat = null;
+    this.allOpen = false;
     this.names = [];
     this.view = null;
     this.ask = null;
@@ -216,7 +219,7 @@ export class TableState {
 
   #applyStanding(standing: Standing): void {
     // This tab has just become a screen for everybody. A message that is still under way to its guest is not for it.
-    if (this.watching && standing.seat !== null) return;
+    if (this.watching && (standing.seat !== null || standing.all_open)) return;
     const anew = standing.match !== this.match;
     if (anew) {
       this.match = standing.match;
@@ -230,6 +233,7 @@ export class TableState {
     const fresh = standing.events.slice(Math.max(0, known));
     this.#eventCount = standing.start + standing.events.length;
     this.seat = standing.seat;
+    this.allOpen = standing.all_open ?? false;
     this.names = standing.names;
     this.view = standing.view;
     this.byBot = standing.by_bot ?? [];

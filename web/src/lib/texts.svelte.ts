@@ -21,6 +21,7 @@ const files = import.meta.glob<string>(
     "$locales/*/bots.ftl",
     "$locales/*/errors.ftl",
     "$locales/*/server.ftl",
+    "$locales/*/puzzles.ftl",
     "$locales/*/colt-super-express.ftl",
     "$locales/*/bang.ftl",
     "$locales/*/train-heist.ftl",

@@ -20,7 +20,8 @@ by and on that player are then weighed again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Final
 
 from whistlestop.bots.bang.advice import Knowledge
@@ -58,7 +59,17 @@ class Belief:
         self._weights: dict[tuple[int, int], float] = {}  # sums over acts, by author and victim
         self._times: Counter[tuple[int, int]] = Counter()
         self._turn: int | None = None  # the seat whose turn it is at the last event that was read
-        self._shares: list[dict[str, float]] | None = None  # by seat; None: must be computed again
+        # Both are None when they must be computed again: the shares by seat, and the odds of deals.
+        self._shares: list[dict[str, float]] | None = None
+        self._odds: dict[tuple[str, ...], float] | None = None
+
+    def copy(self) -> Belief:
+        """Return a belief that goes on from here by itself."""
+        twin = copy(self)
+        twin.known = self.known.copy()
+        twin._weights = self._weights.copy()  # noqa: SLF001 - its own twin
+        twin._times = self._times.copy()  # noqa: SLF001 - its own twin
+        return twin
 
     def read(self, events: Iterable[Event]) -> None:
         """Read the events that have happened since the last call."""
@@ -81,20 +92,29 @@ class Belief:
         """Record the role of this seat, which is now known."""
         if self.known.get(seat) != role:
             self.known[seat] = role
-            self._shares = None
+            self._shares = self._odds = None
 
     def _note(self, by: int, at: int, weight: float) -> None:
         pair = (by, at)
         weight *= _REPEATED ** self._times[pair]
         self._times[pair] += 1
         self._weights[pair] = self._weights.get(pair, 0.0) + weight
-        self._shares = None
+        self._shares = self._odds = None
 
     def shares(self, seat: int) -> dict[str, float]:
         """Return the probability of each role that this seat may have."""
         if self._shares is None:
             self._shares = self._compute()
         return self._shares[seat]
+
+    def odds(self, roles: Sequence[str]) -> float:
+        """Return how likely these roles are, by seat, in proportion to the likeliest ones."""
+        if any(roles[seat] != role for seat, role in self.known.items()):
+            return 0.0
+        seats, ways = self._hidden()
+        if self._odds is None:
+            self._odds = ways.odds(self._weigh(seats, ways))
+        return self._odds.get(tuple([roles[seat] for seat in seats]), 0.0)
 
     def _hidden(self) -> tuple[list[int], Deals]:
         """Return the seats whose roles are hidden, and all ways to deal roles to them."""

@@ -88,14 +88,13 @@ class BangBot(Bot):
 
     def _updated_belief(self, view: TableView, match: MatchAsSeen) -> Belief | None:
         """Return the belief after all events so far; None in a match without hidden roles."""
-        seats = len(view.players)
-        if seats < _FEWEST_WITH_HIDDEN_ROLES:
-            return None
         news = self._news(match)
         if news is None or self._belief is None:
             news = match.events
-            self._belief = Belief(match.seat, seats, _known_roles(view, match.seat), KNOWLEDGE)
+            self._belief = first_belief(view, match.seat)
             self._read = 0
+        if self._belief is None:
+            return None
         self._belief.read(news)
         self._read += len(news)
         self._last = news[-1] if news else self._last
@@ -115,8 +114,14 @@ class BangBot(Bot):
         return news[1:] if news and news[0] == self._last else None
 
 
-def _known_roles(view: TableView, seat: int) -> dict[int, str]:
-    """Return the roles that the seat knows from the beginning: its own and the Sheriff's."""
+def first_belief(view: TableView, seat: int) -> Belief | None:
+    """Return the belief of a seat before all events; None in a match without hidden roles.
+
+    The seat knows the Sheriff, and its own role if the view shows that.
+    """
+    seats = len(view.players)
+    if seats < _FEWEST_WITH_HIDDEN_ROLES:
+        return None
     known = {at: role for at, role in enumerate(view.roles) if role == SHERIFF}
     mine = view.roles[seat]
-    return known if mine is None else {**known, seat: mine}
+    return Belief(seat, seats, known if mine is None else {**known, seat: mine}, KNOWLEDGE)

@@ -40,6 +40,7 @@ class Deals:
         self._size = seat_weights(count)
         deals = _ways(count, roles)
         self._picks = [_all_of(picks, self._size) for _, picks in deals]
+        self._dealt = [tuple([HIDDEN[role] for role in deal]) for deal, _ in deals]
         found: list[list[list[int]]] = [[[] for _ in HIDDEN] for _ in range(count)]
         for at, (deal, _) in enumerate(deals):
             for mine, role in zip(found, deal, strict=True):
@@ -58,12 +59,22 @@ class Deals:
 
         The probability of a deal is proportional to exp(sum of the weights that it picks).
         """
-        sums = [sum(pick(weights)) for pick in self._picks]
-        best = max(sums)
-        odds = [exp(each - best) for each in sums]
+        odds = self._odds(weights)
         total = sum(odds)
         odds += _NOTHING
         return [{role: sum(pick(odds)) / total for role, pick in mine} for mine in self._with]
+
+    def odds(self, weights: list[float]) -> dict[tuple[str, ...], float]:
+        """Return the probability of each deal in proportion to the likeliest one.
+
+        A deal is the roles by place.
+        """
+        return dict(zip(self._dealt, self._odds(weights), strict=True))
+
+    def _odds(self, weights: list[float]) -> list[float]:
+        sums = [sum(pick(weights)) for pick in self._picks]
+        best = max(sums)
+        return [exp(each - best) for each in sums]
 
 
 @lru_cache(64)

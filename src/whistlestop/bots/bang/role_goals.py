@@ -68,13 +68,11 @@ def enmity_by_role(view: TableView, seat: int) -> dict[str, float]:
         return {SHERIFF: _TARGET, DEPUTY: 0.7, RENEGADE: 0.4, OUTLAW: -1.0}
     if mine == RENEGADE:
         return _renegade(view, roles)
-    # The Renegade can wait while Outlaws are left, because the Renegade hunts them too.
-    return {
-        SHERIFF: -3.0,
-        DEPUTY: -1.2,
-        OUTLAW: _ENEMY,
-        RENEGADE: 0.6 if roles[OUTLAW] else _ENEMY,
-    }
+    # The Renegade can wait while Outlaws are left, because the Renegade hunts them too. After that
+    # a Sheriff who is not sure must shoot at the likelier one, or the Renegade grows stronger.
+    if not roles[OUTLAW]:
+        return {SHERIFF: -3.0, DEPUTY: -0.72, OUTLAW: _ENEMY, RENEGADE: _ENEMY}
+    return {SHERIFF: -3.0, DEPUTY: -1.2, OUTLAW: _ENEMY, RENEGADE: 0.6}
 
 
 def _renegade(view: TableView, roles: Counter[str]) -> dict[str, float]:

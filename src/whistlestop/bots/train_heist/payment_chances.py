@@ -127,7 +127,7 @@ class PaymentChances:
 
     __slots__ = ("_cars", "_draws", "_hands", "decks", "limit", "tops")
 
-    def __init__(self, position: Position, rng: Random, tries: int = 10) -> None:
+    def __init__(self, position: Position, rng: Random, tries: int) -> None:
         self.decks = position.decks
         self.limit = position.mine.limit
         self.tops = [

@@ -12,7 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from whistlestop.bots.train_heist.movement import reachable_rows, spaces_beside, spaces_within_ride
+from whistlestop.bots.train_heist.movement import (
+    reachable_rows,
+    spaces_beside,
+    spaces_within_ride,
+    steps_on_foot,
+)
 from whistlestop.bots.train_heist.position import Position
 from whistlestop.bots.train_heist.sheriff_forecast import Odds, sheriff_odds, sheriff_odds_from
 from whistlestop.bots.train_heist.train_forecast import Run, TrainForecast, forecast_train
@@ -56,7 +61,17 @@ def delivery_value(
 class Lookahead:
     """The value of each place where one cowboy may stand at the end of this turn."""
 
-    __slots__ = ("_later", "_run", "_values", "colours", "forecast", "now", "position")
+    __slots__ = (
+        "_horizon",
+        "_later",
+        "_next",
+        "_run",
+        "_values",
+        "colours",
+        "forecast",
+        "now",
+        "position",
+    )
 
     def __init__(
         self,
@@ -64,14 +79,16 @@ class Lookahead:
         chances: Sequence[tuple[float, float]],
         at_hand: Sequence[tuple[float, float]],
         colours: tuple[int, ...],
+        horizon: int = HORIZON,
     ) -> None:
-        """Compute the values of all places.
+        """Compute the values of all places, over `horizon` turns of our own.
 
         `chances` are the chances to pay with an average hand in later turns, `at_hand` the chances
         with our hand now.
         """
         self.position = position
         self.colours = colours
+        self._horizon = horizon
         left = position.view.events_left if position.tokens else 0
         count = position.count
         self.forecast = forecast_train(
@@ -80,15 +97,16 @@ class Lookahead:
             colours,
             position.view.speed,
             left,
-            count * (HORIZON + 1),
+            count * (horizon + 1),
         )
         runs = [
             self.forecast.between(count * turn, count * (turn + 1), position.cars)
-            for turn in range(HORIZON + 1)
+            for turn in range(horizon + 1)
         ]
         self._run = runs[0]
         self._values: dict[tuple[int, int, bool, int], float] = {}
         odds = self._sheriff_by_turn(runs)
+        self._next: list[Rows] = []  # in our next turn, by the number of actions left
         self._later = self._next_turn(chances, runs, odds)
         # By the number of actions left in this turn. This is rough, but enough to sort the search.
         there, met = odds[0]
@@ -105,13 +123,15 @@ class Lookahead:
         position = self.position
         size = len(position.board.names)
         rows: Rows = [[[0.4 * load] * size] * 2 for load in range(3)]
-        for turn in range(HORIZON, 0, -1):
+        for turn in range(self._horizon, 0, -1):
             if runs[turn - 1].over:
                 rows = [[[0.0] * size] * 2 for _ in range(3)]
                 continue
             there, met = odds[turn]
             ended = self._turn_ends(rows, runs[turn], met)
-            rows = self._turn_values(ended, turn, runs[turn - 1].cars, chances, there, _ACTIONS)[-1]
+            cars = runs[turn - 1].cars
+            self._next = self._turn_values(ended, turn, cars, chances, there, _ACTIONS)
+            rows = self._next[-1]
         return rows
 
     def _sheriff_by_turn(self, runs: list[Run]) -> list[tuple[Odds, Odds]]:
@@ -124,7 +144,7 @@ class Lookahead:
         now, _ = sheriff_odds(position.events, position.sheriff, 0, places)
         at, met = sheriff_odds(position.events, position.sheriff, min(3, runs[0].events), places)
         found = [(now, met)]
-        for turn in range(1, HORIZON + 1):
+        for turn in range(1, self._horizon + 1):
             later, met = sheriff_odds_from(position.events, at, min(2, runs[turn].events))
             found.append((at, met))
             at = later
@@ -238,6 +258,22 @@ class Lookahead:
         if place in board.sheriff_step_at:
             return value + self.risk(place, sheriff) * (self.jailed() - value)
         return value
+
+    def aim(self, place: int, load: int) -> int | None:
+        """Return where the next turn, on foot from this place, first loots or delivers.
+
+        It is the way that gives the place its value. Return None if it takes longer than a turn.
+        """
+        if self._run.over:
+            return None
+        steps = steps_on_foot(self.position.board, self._run.cars, self.position.territory)
+        for before, now in zip(self._next[-2::-1], self._next[:0:-1], strict=True):
+            row = before[load][0]
+            best = max((place, *steps[place]), key=row.__getitem__)
+            if now[load][0][place] > row[best]:
+                return place
+            place = best
+        return None
 
     def estimate(self, place: int, load: int, horse: bool, actions: int) -> float:
         """Estimate the value of standing at this place with `actions` Heist Actions left."""

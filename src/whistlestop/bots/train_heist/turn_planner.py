@@ -12,19 +12,32 @@ from typing import Final, NamedTuple, TypeAlias
 
 from whistlestop.bots.train_heist.movement import nearness
 from whistlestop.bots.train_heist.payment_chances import Cards, PaymentChances, count, pays
-from whistlestop.bots.train_heist.place_values import KNOT_VALUES, Lookahead
+from whistlestop.bots.train_heist.place_values import HORIZON, KNOT_VALUES, Lookahead
 from whistlestop.bots.train_heist.position import NOTHING, Position
 from whistlestop.bots.train_heist.turn_actions import TurnActions
 from whistlestop.bots.train_heist.turn_state import Action, TurnState, turn_state
 from whistlestop.engine.ask import Answer
 
-_BEAM: Final = 16  # states that are kept after each action
 _BULLETS: Final = (0.0, 0.1, 0.17, 0.22)
 _HAND: Final = 0.5
 _LADEN_HAND: Final = 0.15  # for a cowboy with loot, who must go to a town before looting again
 _HORSE: Final = 0.25  # the cost of a horse that the train runs over
 _CAUGHT: Final = 1.5
 
+
+class Effort(NamedTuple):
+    """The effort of a search.
+
+    `beam` is the states that it keeps after each action, `horizon` the turns that it looks ahead,
+    and `draws` the samples of the cards that it may draw.
+    """
+
+    beam: int
+    horizon: int
+    draws: int
+
+
+FULL_EFFORT: Final = Effort(beam=16, horizon=HORIZON, draws=10)  # at a table
 
 Came: TypeAlias = dict[TurnState, tuple[float, TurnState | None, Action | None]]
 
@@ -42,6 +55,7 @@ class TurnParts(NamedTuple):
     others: float  # how much better it is for our friends
     swept: bool  # whether the train runs over the first place
     risk: float  # the chance that the Sheriff comes to the first place
+    aim: int | None  # where our next turn first loots or delivers, from the last place on foot
     state: TurnState  # the last one
 
 
@@ -66,6 +80,7 @@ class Planner:
     __slots__ = (
         "_actions",
         "_at_hand",
+        "_effort",
         "_ends",
         "_held",
         "_last",
@@ -75,9 +90,10 @@ class Planner:
         "position",
     )
 
-    def __init__(self, position: Position, rng: Random) -> None:
+    def __init__(self, position: Position, rng: Random, effort: Effort = FULL_EFFORT) -> None:
+        self._effort = effort
         self.position = position
-        self.payments = PaymentChances(position, rng)
+        self.payments = PaymentChances(position, rng, effort.draws)
         self.average = self.payments.chances(())
         self._actions = TurnActions(position)
         self._lookaheads: dict[tuple[int, ...], Lookahead] = {}
@@ -120,7 +136,7 @@ class Planner:
                         came[then] = (gain, state, action)
                         found.add(then)
             ranked = sorted(found, key=lambda each: (-came[each][0] - self._estimate(each), each))
-            front = ranked[:_BEAM]
+            front = ranked[: self._effort.beam]
             for state in front:
                 value = came[state][0] + self._end_value(state)
                 self._ends.append(_End(value, state))
@@ -164,6 +180,7 @@ class Planner:
             others=self._others_value(last) - self._others_value(begin),
             swept=lookahead.is_swept(begin.place),
             risk=lookahead.risk(begin.place, last.sheriff),
+            aim=None if horse else lookahead.aim(last.place, last.load),
             state=last,
         )
 
@@ -185,7 +202,7 @@ class Planner:
         found = self._lookaheads.get(colours)
         if found is None:
             found = self._lookaheads[colours] = Lookahead(
-                self.position, self.average, self._at_hand, colours
+                self.position, self.average, self._at_hand, colours, self._effort.horizon
             )
         return found
 

@@ -58,10 +58,14 @@ def _gain(position: Position, parts: TurnParts, answer: Answer) -> Text | None:
 
 
 def _place(position: Position, parts: TurnParts) -> Text:
-    """Say why the last place is better than the first one: it is safe, or it leads farther."""
+    """Say why the last place is better than the first one: it is safe, or where it leads."""
     place = spot(position.view, position.board.names[parts.state.place])
     if parts.swept:
         return text("heist-hint-train", place=place)
     if parts.risk > _DANGER:
         return text("heist-hint-sheriff", place=place, chance=percent(parts.risk))
-    return text("heist-hint-place", place=place)
+    if parts.aim is None:
+        return text("heist-hint-place", place=place)
+    goal = spot(position.view, position.board.names[parts.aim])
+    what = "heist-hint-place-town" if parts.state.load else "heist-hint-place-loot"
+    return text(what, place=place, goal=goal)

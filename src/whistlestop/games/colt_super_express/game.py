@@ -7,6 +7,7 @@ from random import Random
 from typing import ClassVar, Literal
 
 from whistlestop.engine.ask import Ask
+from whistlestop.engine.compiling import mypyc_attr
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
@@ -29,6 +30,7 @@ from whistlestop.games.colt_super_express.state import OUT, Train
 from whistlestop.games.colt_super_express.view import TrainView, open_view, view, views
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ColtSuperExpress(Game[Train]):
     """3 to 7 bandits on a train that loses a car in every round. The last bandit aboard wins."""
 

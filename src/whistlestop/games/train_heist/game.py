@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar, Literal, cast
 
 from whistlestop.engine.ask import Answer, Ask
+from whistlestop.engine.compiling import mypyc_attr
 from whistlestop.engine.event import Event
 from whistlestop.engine.game import Game, Outcome
 from whistlestop.engine.game_option import FirstMatch, Option, Options
@@ -98,6 +99,7 @@ def _options(maps: MapRegistry) -> tuple[Option, ...]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrainHeist(Game[Table]):
     """1 to 4 players rob a train, together or against each other.
 

@@ -83,7 +83,7 @@ cli-param-seats = The number of seats at the table.
 cli-param-with = Expansions, separated by commas, such as reflex,horse,time-car; or the name of a mix, such as all-aboard.
 cli-param-set = An option in the form name=value; can be repeated.
 cli-param-seed = The random seed. The same seed deals the same game.
-cli-param-play-bots = The level of the bots in the other seats, from `whistlestop games`. Default: the strongest one.
+cli-param-play-bots = The level of the bots in the other seats, from `whistlestop games`. Default: normal.
 cli-param-hotseat = Every seat is a person at this keyboard.
 cli-param-people = The number of people at this keyboard.
 cli-param-lang = The language: en, it or pt.
@@ -91,7 +91,7 @@ cli-param-resume = Continue the match of this record.
 cli-param-record = Write the record to this file when the match ends or you leave it.
 cli-param-pause = Seconds to wait between turns.
 cli-param-games = The number of games to play. Default: 1000.
-cli-param-sim-bots = The bots, separated by commas; they fill the seats in turn. Default: random. A bot after the name of a side takes all seats of that side: outlaw:normal,random.
+cli-param-sim-bots = The bots, separated by commas; they fill the seats in turn. Default: random. With hard@100, a hard bot tries 100 playouts for each decision. A bot after the name of a side takes all seats of that side: outlaw:normal,random.
 cli-param-jobs = The number of processes that play. Default: 1.
 cli-param-records = Write the record of each match into this folder. `whistlestop replay` shows it.
 cli-param-json = Print one JSON object and nothing else.

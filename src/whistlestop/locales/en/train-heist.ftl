@@ -736,6 +736,8 @@ heist-hint-loot = This turn you take { $count ->
 } of loot.
 # place: where the turn ends
 heist-hint-place = You end the turn at { $place }, a better place for your next turns.
+heist-hint-place-loot = You end the turn at { $place }. In your next turn you can go for the loot in { $goal }.
+heist-hint-place-town = You end the turn at { $place }. In your next turn you can bring your loot to { $goal }.
 heist-hint-train = The train would run over you where you are. You end the turn at { $place }.
 # place; chance: in percent
 heist-hint-sheriff = Where you are, the Sheriff may come to you ({ $chance }%). You end the turn at { $place }.

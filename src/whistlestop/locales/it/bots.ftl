@@ -2,6 +2,7 @@
 bot-level = { $level ->
     [easy] Facile
     [normal] Normale
+    [hard] Difficile
     [random] Casuale
    *[other] { $level }
 }
@@ -12,6 +13,8 @@ hint-only = È la tua unica risposta.
 hint-equal = Tutte le risposte sono ugualmente buone.
 # share: in percent; count: matches
 hint-matches-won = Partite immaginate, dove poi tutti giocano a caso: { $count }. Con questa risposta ne vinci { $share } su 100.
+hint-search = In { $count } partite immaginate vale circa il { $share }% di una vittoria.
+hint-search-alone = È l’unica risposta che valga la pena esaminare.
 hint-none = Qui il bot non ha consigli.
 hint-more = Che altro?
 # unit: life, tiles, wins; value: a number, or percent for wins

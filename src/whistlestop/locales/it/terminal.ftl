@@ -80,7 +80,7 @@ cli-param-seats = Quanti posti ha il tavolo.
 cli-param-with = Espansioni, separate da virgole, per esempio reflex,horse,time-car; o il nome di una combinazione, come all-aboard.
 cli-param-set = Un'opzione nella forma nome=valore; si può ripetere.
 cli-param-seed = Il seme casuale: lo stesso seme dà la stessa partita.
-cli-param-play-bots = Il livello dei bot agli altri posti, da `whistlestop games`. Predefinito: il più forte.
+cli-param-play-bots = Il livello dei bot agli altri posti, da `whistlestop games`. Predefinito: normal.
 cli-param-hotseat = A ogni posto gioca una persona, a questa tastiera.
 cli-param-people = Quante persone giocano a questa tastiera.
 cli-param-lang = La lingua: en, it o pt.
@@ -88,7 +88,7 @@ cli-param-resume = Continua la partita di questa registrazione.
 cli-param-record = Scrive la registrazione in questo file quando la partita finisce o la lasci.
 cli-param-pause = Secondi di attesa tra un turno e l'altro.
 cli-param-games = Quante partite giocare. Predefinito: 1000.
-cli-param-sim-bots = I bot, separati da virgole; riempiono i posti a rotazione. Predefinito: random. Un bot dopo il nome di una fazione ne occupa tutti i posti: outlaw:normal,random.
+cli-param-sim-bots = I bot, separati da virgole; riempiono i posti a rotazione. Predefinito: random. Con hard@100 un bot difficile prova 100 partite immaginate per decisione. Un bot dopo il nome di una fazione ne occupa tutti i posti: outlaw:normal,random.
 cli-param-jobs = Quanti processi giocano. Predefinito: 1.
 cli-param-records = Scrive la registrazione di ogni partita in questa cartella. `whistlestop replay` la mostra.
 cli-param-json = Stampa un solo oggetto JSON e nient'altro.

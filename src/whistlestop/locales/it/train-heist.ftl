@@ -736,6 +736,8 @@ heist-hint-loot = In questo turno prendi { $count ->
 } di bottino.
 # place: where the turn ends
 heist-hint-place = Finisci il turno qui: { $place }, un posto migliore per i prossimi turni.
+heist-hint-place-loot = Finisci il turno qui: { $place }. Nel prossimo turno puoi provare a prendere il bottino qui: { $goal }.
+heist-hint-place-town = Finisci il turno qui: { $place }. Nel prossimo turno puoi portare il bottino a { $goal }.
 heist-hint-train = Dove sei ora il treno ti travolgerebbe. Finisci il turno qui: { $place }.
 # place; chance: in percent
 heist-hint-sheriff = Dove sei ora può arrivare lo Sceriffo ({ $chance }%). Finisci il turno qui: { $place }.

@@ -2,6 +2,7 @@
 bot-level = { $level ->
     [easy] Fácil
     [normal] Normal
+    [hard] Difícil
     [random] Aleatório
    *[other] { $level }
 }
@@ -12,6 +13,8 @@ hint-only = É a sua única resposta.
 hint-equal = Todas as respostas são igualmente boas.
 # share: in percent; count: matches
 hint-matches-won = Esta escolha ganha { $share }% de { $count } partidas imaginadas, em que todos depois jogam ao acaso.
+hint-search = Em { $count } partidas imaginadas, vale cerca de { $share }% de uma vitória.
+hint-search-alone = É a única resposta que vale a pena examinar.
 hint-none = Aqui o bot não tem conselho.
 hint-more = O que mais?
 # unit: life, tiles, wins; value: a number, or percent for wins

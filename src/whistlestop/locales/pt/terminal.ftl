@@ -84,7 +84,7 @@ cli-param-seats = Quantos lugares a mesa tem.
 cli-param-with = Expansões, separadas por vírgulas, por exemplo reflex,horse,time-car; ou o nome de uma combinação, como all-aboard.
 cli-param-set = Uma opção na forma nome=valor; pode ser repetida.
 cli-param-seed = A semente do sorteio: a mesma semente prepara a mesma partida.
-cli-param-play-bots = O nível dos bots nos outros lugares, de `whistlestop games`; o padrão é o mais forte.
+cli-param-play-bots = O nível dos bots nos outros lugares, de `whistlestop games`; o padrão é normal.
 cli-param-hotseat = Todos os lugares são de pessoas neste teclado.
 cli-param-people = Quantas pessoas jogam neste teclado.
 cli-param-lang = O idioma: en, it ou pt.
@@ -92,7 +92,7 @@ cli-param-resume = Continua a partida deste registro.
 cli-param-record = Grava aqui o registro quando a partida termina ou é interrompida.
 cli-param-pause = Segundos de espera entre uma jogada e outra.
 cli-param-games = Quantas partidas jogar; o padrão é 1000.
-cli-param-sim-bots = Os bots, separados por vírgulas; eles ocupam os lugares em rodízio; o padrão é random. Um bot depois do nome de um lado ocupa todos os lugares desse lado: outlaw:normal,random.
+cli-param-sim-bots = Os bots, separados por vírgulas; eles ocupam os lugares em rodízio; o padrão é random. Com hard@100, um bot difícil testa 100 partidas imaginadas por decisão. Um bot depois do nome de um lado ocupa todos os lugares desse lado: outlaw:normal,random.
 cli-param-jobs = Quantos processos jogam; o padrão é 1.
 cli-param-records = Grava o registro de cada partida nesta pasta; `whistlestop replay` mostra cada um.
 cli-param-json = Imprime um único objeto JSON e nada mais.

@@ -732,6 +732,8 @@ heist-hint-loot = Neste turno você pega { $count ->
 } de saque.
 # place: where the turn ends
 heist-hint-place = Você termina o turno aqui: { $place }, um lugar melhor para os próximos turnos.
+heist-hint-place-loot = Você termina o turno aqui: { $place }. No próximo turno você pode tentar pegar o saque aqui: { $goal }.
+heist-hint-place-town = Você termina o turno aqui: { $place }. No próximo turno você pode levar o saque para a { $goal }.
 heist-hint-train = Onde você está, o trem derrubaria você. Você termina o turno aqui: { $place }.
 # place; chance: in percent
 heist-hint-sheriff = Onde você está, o Xerife pode chegar ({ $chance }%). Você termina o turno aqui: { $place }.

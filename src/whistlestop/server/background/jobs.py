@@ -1,4 +1,4 @@
-"""The jobs of the worker process: replays of finished matches, rules, examples, and QR codes.
+"""The jobs of the worker process: replays of finished matches, rules, examples, puzzles, QR codes.
 
 A job carries everything that it needs as plain data. Its result is compressed, ready to be sent.
 """
@@ -16,18 +16,29 @@ import msgspec
 import segno
 from msgspec import Struct
 
-from whistlestop import games, scenarios
+from whistlestop import games, puzzles, scenarios
 from whistlestop.engine.ask import read_answer
 from whistlestop.engine.match import Match
 from whistlestop.rulebook import clauses, events_explained_by
 from whistlestop.server.background.job_loop import Unplayable
-from whistlestop.server.rooms.film import OPEN, OpenHands, film
+from whistlestop.server.puzzles.puzzle_page import make_explanation, make_page, make_reason
+from whistlestop.server.rooms.film import film
 from whistlestop.server.rooms.match_record import has_known_answers, record_text
 from whistlestop.server.rooms.match_summary import bots_of, summarise, thoughts_of
-from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.narrated_events import OPEN, Viewer
 from whistlestop.store.rows import ChoiceRow, MatchRow
 from whistlestop.wire.from_server import Scene
-from whistlestop.wire.http_bodies import ClauseCard, Example, Film, MatchCard, Thought
+from whistlestop.wire.http_bodies import (
+    ClauseCard,
+    Example,
+    Film,
+    MatchCard,
+    PuzzleExplanation,
+    PuzzlePage,
+    PuzzlePick,
+    PuzzleReason,
+    Thought,
+)
 from whistlestop.wire.narration import to_wire
 from whistlestop.wire.view_changes import find_changes
 
@@ -39,7 +50,7 @@ class FilmJob(Struct, frozen=True, tag="film"):
     """
 
     card: MatchCard
-    viewer: Viewer | OpenHands
+    viewer: Viewer
     log: list[tuple[int, str]]
 
 
@@ -86,6 +97,28 @@ class ExampleJob(Struct, frozen=True, tag="example"):
     name: str
 
 
+class PuzzleJob(Struct, frozen=True, tag="puzzle"):
+    """Play the match of a puzzle up to its question."""
+
+    game: str
+    number: int
+
+
+class PuzzleExplanationJob(Struct, frozen=True, tag="puzzle-explanation"):
+    """Explain a puzzle."""
+
+    game: str
+    number: int
+
+
+class PuzzleReasonJob(Struct, frozen=True, tag="puzzle-reason"):
+    """Find out why a thing cannot be used in a puzzle."""
+
+    game: str
+    number: int
+    pick: PuzzlePick
+
+
 class QrJob(Struct, frozen=True, tag="qr"):
     """Draw a link as a QR code."""
 
@@ -93,7 +126,17 @@ class QrJob(Struct, frozen=True, tag="qr"):
 
 
 Job: TypeAlias = (
-    FilmJob | ThoughtsJob | SummaryJob | PictureJob | RecordJob | RulesJob | ExampleJob | QrJob
+    FilmJob
+    | ThoughtsJob
+    | SummaryJob
+    | PictureJob
+    | RecordJob
+    | RulesJob
+    | ExampleJob
+    | PuzzleJob
+    | PuzzleExplanationJob
+    | PuzzleReasonJob
+    | QrJob
 )
 
 
@@ -119,6 +162,8 @@ def carry_out(job: Job) -> bytes:
             result = _encode(_rules(job))
         case ExampleJob():
             result = _encode(_example(job))
+        case PuzzleJob() | PuzzleExplanationJob() | PuzzleReasonJob():
+            result = _encode(_of_puzzle(job))
         case QrJob():
             result = _qr_code(job)
     return gzip.compress(result, mtime=0)
@@ -212,6 +257,19 @@ def _example(job: ExampleJob) -> Example:
         view=frames[0].view,
         scenes=tuple(scenes),
     )
+
+
+def _of_puzzle(
+    job: PuzzleJob | PuzzleExplanationJob | PuzzleReasonJob,
+) -> PuzzlePage | PuzzleExplanation | PuzzleReason:
+    puzzle = puzzles.load(job.game, job.number)
+    match job:
+        case PuzzleJob():
+            return make_page(puzzle)
+        case PuzzleExplanationJob():
+            return make_explanation(puzzle)
+        case PuzzleReasonJob():
+            return make_reason(puzzle, job.pick)
 
 
 def _qr_code(job: QrJob) -> bytes:

@@ -111,4 +111,5 @@ def _game_card(name: str) -> GameCard:
         minutes=game.minutes,
         weight=game.weight,
         first=FirstMatchCard(seats=game.first.seats, options=dict(game.first.options)),
+        usual_level=roster.usual(name),
     )

@@ -22,7 +22,6 @@ from whistlestop.server.background.work_queue import BUSY_WAIT, WorkQueue
 from whistlestop.server.clocks import loop_time
 from whistlestop.server.connections.rate_limits import TokenBuckets
 from whistlestop.server.errors import MatchUnplayable, TooManyRequests, TryLater
-from whistlestop.server.rooms.film import OpenHands
 from whistlestop.server.rooms.narrated_events import Viewer
 from whistlestop.server.rooms.sealed_deal import fairness
 from whistlestop.store.rows import ChoiceRow, MatchRow
@@ -53,7 +52,7 @@ class Replays:
         self.people = TokenBuckets(_PERSON_RATE, _PERSON_BURST)
         self.addresses = TokenBuckets(rate=per_address / 200, burst=per_address / 2)
 
-    def find(self, row: MatchRow, kind: Kind, viewer: Viewer | OpenHands = None) -> bytes | None:
+    def find(self, row: MatchRow, kind: Kind, viewer: Viewer = None) -> bytes | None:
         """Look for a result; the `viewer` of a picture is its step.
 
         Return a result that is kept, compressed; None if it must be made.
@@ -64,7 +63,7 @@ class Replays:
         self,
         row: MatchRow,
         kind: Kind,
-        viewer: Viewer | OpenHands,
+        viewer: Viewer,
         address: str,
         person: int | None,
     ) -> bytes:
@@ -109,7 +108,7 @@ class Replays:
         self,
         row: MatchRow,
         kind: Kind,
-        viewer: Viewer | OpenHands,
+        viewer: Viewer,
         address: str,
         person: int | None,
     ) -> bytes:
@@ -136,12 +135,12 @@ class Replays:
             self.people.charge(person, now, seconds)
 
 
-def _key(row: MatchRow, kind: Kind, viewer: Viewer | OpenHands) -> Hashable:
+def _key(row: MatchRow, kind: Kind, viewer: Viewer) -> Hashable:
     """Return what a result depends on. The names of a match change when a person is erased."""
     return row.id, row.names, kind, viewer
 
 
-def _job(kind: Kind, row: MatchRow, viewer: Viewer | OpenHands, choices: list[ChoiceRow]) -> Job:
+def _job(kind: Kind, row: MatchRow, viewer: Viewer, choices: list[ChoiceRow]) -> Job:
     card = match_card(row)
     match kind:
         case "film":

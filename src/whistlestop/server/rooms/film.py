@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
 from whistlestop.engine.rng import Rng
-from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
+from whistlestop.server.rooms.narrated_events import OPEN, NarratedEvents, Viewer
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.wire.from_server import Change, Scene
 from whistlestop.wire.narration import to_wire
 from whistlestop.wire.view_changes import find_changes
 
-OpenHands: TypeAlias = Literal["open"]
-OPEN: Final = "open"  # the viewer who sees all hands
 
-
-def film(match: Match, viewer: Viewer | OpenHands) -> tuple[Any, tuple[Scene, ...]]:
+def film(match: Match, viewer: Viewer) -> tuple[Any, tuple[Scene, ...]]:
     """Play a match again. Return the view before the first event, and all scenes after it.
 
     A scene without a kind holds the changes after the last event of a choice.
@@ -26,7 +23,7 @@ def film(match: Match, viewer: Viewer | OpenHands) -> tuple[Any, tuple[Scene, ..
     return _open_film(match) if viewer == OPEN else _film(match, viewer)
 
 
-def _film(match: Match, viewer: Viewer) -> tuple[Any, tuple[Scene, ...]]:
+def _film(match: Match, viewer: int | None) -> tuple[Any, tuple[Scene, ...]]:
     """Make the film as one seat saw the match."""
     views: list[Any] = [_first_view(match, viewer)]
 
@@ -84,7 +81,7 @@ def _open_film(match: Match) -> tuple[Any, tuple[Scene, ...]]:
     return first, tuple(scenes)
 
 
-def _first_view(match: Match, viewer: Viewer) -> Any:
+def _first_view(match: Match, viewer: int | None) -> Any:
     setup = match.game.setup(match.seats, match.options, Rng(match.seed))
     return match.game.view(setup, viewer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from whistlestop.engine import reason
-from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.narrated_events import OPEN, Viewer, view_of
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
 from whistlestop.wire.field_types import By
@@ -14,19 +14,19 @@ from whistlestop.wire.narration import text_to_wire
 
 
 class Sight(NamedTuple):
-    """The seat whose cards a person sees, if there is one.
+    """The seat whose cards a person sees, if there is one, or the hands of all.
 
-    Somebody who only looks at the cards of a bot is not asked its questions.
+    Somebody who only looks at the cards of others is not asked their questions.
     """
 
     viewer: Viewer
     looks: bool = False
 
     def ask(self, stored: StoredMatch) -> WireAsk | None:
-        return None if self.looks else stored.ask(self.viewer)
+        return None if self.looks or self.viewer == OPEN else stored.ask(self.viewer)
 
     def given(self, stored: StoredMatch) -> str | None:
-        return None if self.looks else stored.given(self.viewer)
+        return None if self.looks or self.viewer == OPEN else stored.given(self.viewer)
 
 
 def step_message(
@@ -61,11 +61,12 @@ def standing_message(
     start = stored.narrated.start(start)
     return Standing(
         match=stored.row.key,
-        seat=sight.viewer,
+        seat=None if sight.viewer == OPEN else sight.viewer,
+        all_open=sight.viewer == OPEN,
         names=stored.row.names,
         start=start,
         events=stored.narrated.seen_by(sight.viewer, start),
-        view=stored.match.view(sight.viewer),
+        view=view_of(stored.match, sight.viewer),
         ask=sight.ask(stored),
         given=sight.given(stored),
         waiting=waiting,
@@ -84,6 +85,6 @@ def reason_message(request: int, found: reason.Reason | None) -> Reason:
 
 def _by_bot(stored: StoredMatch, sight: Sight) -> tuple[BotAnswer, ...]:
     """Return the answers that a bot gave for the seat of the viewer, who does not only look on."""
-    if sight.viewer is None or sight.looks:
+    if sight.looks or sight.viewer is None or sight.viewer == OPEN:
         return ()
     return tuple(stored.by_bot.get(sight.viewer, ()))

@@ -27,7 +27,7 @@ from whistlestop.server.rooms.match_hints import MatchHints
 from whistlestop.server.rooms.match_loader import MatchLoader, UnplayableMatch
 from whistlestop.server.rooms.match_messages import Sight, standing_message, step_message
 from whistlestop.server.rooms.names_in_view import view_has_name
-from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.narrated_events import OpenHands, Viewer
 from whistlestop.server.rooms.seating import seats_by_person
 from whistlestop.server.rooms.step_scenes import StepRecorder
 from whistlestop.server.rooms.stored_match import StoredMatch
@@ -101,7 +101,8 @@ class MatchSession:
         self._hints = MatchHints(stored.row.key, metrics)
         # The seat whose cards each person has seen. Earlier versions stored only who sits where.
         self._seats_seen = seats_by_person(table) | stored.seats_seen
-        self._looks: dict[int, int] = {}  # the seat whose cards a person looks at, without playing
+        # The seat whose cards a person looks at without playing, or the hands of all.
+        self._looks: dict[int, int | OpenHands] = {}
         self._bots_only = self.bots_only  # as the table's message has shown it
         self._events_told = len(stored.match.events)  # how many events every connection knows
         self._stale = False  # whether a choice was made but not stored: load the log again
@@ -243,8 +244,11 @@ class MatchSession:
         self._on_table_changed()
         self._schedule()
 
-    async def look(self, person: int, seat: int | None) -> None:
-        """Show a person the cards of a seat, or hide them again. Store the look before that."""
+    async def look(self, person: int, seat: int | OpenHands | None) -> None:
+        """Show a person the cards of a seat or of all, or hide them again.
+
+        The look is stored before that.
+        """
         if seat is None:
             if self._looks.pop(person, None) is None:
                 return

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import count
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
@@ -12,7 +12,9 @@ from whistlestop.server.time_slices import TimeSlices
 from whistlestop.wire.from_server import WireEvent
 from whistlestop.wire.narration import to_wire
 
-Viewer: TypeAlias = int | None  # a seat, or None for all spectators
+OpenHands: TypeAlias = Literal["open"]
+OPEN: Final = "open"  # the viewer who sees all hands
+Viewer: TypeAlias = int | OpenHands | None  # a seat, all hands, or None for all spectators
 
 # Most events that a person who enters is sent. More would be too big a message.
 MOST_EVENTS = 4000
@@ -26,7 +28,20 @@ class NarratedEvent(NamedTuple):
     to: tuple[int, ...]
 
     def seen_by(self, viewer: Viewer) -> WireEvent:
-        return self.secret if self.secret is not None and viewer in self.to else self.public
+        knows = viewer == OPEN or viewer in self.to
+        return self.secret if self.secret is not None and knows else self.public
+
+
+def view_of(match: Match, viewer: Viewer) -> Any:
+    """Return the table as this viewer sees it now."""
+    return match.open_view() if viewer == OPEN else match.view(viewer)
+
+
+def views_of(match: Match, viewers: Iterable[Viewer]) -> list[Any]:
+    """Return the table as each of these viewers sees it now."""
+    viewers = tuple(viewers)
+    found = iter(match.views([each for each in viewers if each != OPEN]))
+    return [match.open_view() if each == OPEN else next(found) for each in viewers]
 
 
 class NarratedEvents:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from whistlestop.engine.event import Event
 from whistlestop.engine.match import Match
-from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer
+from whistlestop.server.rooms.narrated_events import NarratedEvents, Viewer, views_of
 from whistlestop.wire.from_server import Change, Scene
 from whistlestop.wire.view_changes import find_changes
 
@@ -25,7 +25,7 @@ class StepRecorder:
         self.start = len(match.events)
         # While others are still being asked, an answer has no visible effect.
         self._viewers = () if len(match.waiting) > 1 else tuple(viewers)
-        self._views = match.views(self._viewers)
+        self._views = views_of(match, self._viewers)
         self._scenes: dict[Viewer, list[Scene]] = {viewer: [] for viewer in self._viewers}
         self._changes_after: dict[Viewer, tuple[Change, ...]] = {}
 
@@ -37,10 +37,10 @@ class StepRecorder:
     def __exit__(self, problem: type[BaseException] | None, *_: object) -> None:
         self.match.watch(None)
         if problem is None:
-            self._changes_after = self._changes(self.match.views(self._viewers))
+            self._changes_after = self._changes(views_of(self.match, self._viewers))
 
     def _record(self, event: Event) -> None:
-        *views, public = self.match.views((*self._viewers, None))
+        *views, public = views_of(self.match, (*self._viewers, None))
         number = self.start + len(self._scenes[self._viewers[0]])
         narrated = self.narrated.note(number, event, public)
         for viewer, found in self._changes(views).items():

@@ -132,11 +132,11 @@ class StoredMatch:
     def fair(self) -> Fairness:
         return fairness(self.row, over=True) if self.over else self._sealed
 
-    def ask(self, viewer: Viewer) -> WireAsk | None:
+    def ask(self, viewer: int | None) -> WireAsk | None:
         ask = self.match.ask(viewer)
         return None if ask is None else self._wire_ask(ask)
 
-    def given(self, viewer: Viewer) -> str | None:
+    def given(self, viewer: int | None) -> str | None:
         """Return the answer that this seat has given while others are still being asked."""
         answer = None if viewer is None else self.match.given(viewer)
         return None if answer is None else str(answer)

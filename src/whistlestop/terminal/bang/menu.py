@@ -12,7 +12,6 @@ from whistlestop.terminal.bang.explanations import Explanations
 from whistlestop.terminal.bang.names import Names, kind_of, text_id, yes
 from whistlestop.terminal.bang.train import paired, price
 from whistlestop.terminal.console import Console, number
-from whistlestop.terminal.typed_words import not_understood
 
 # The questions whose answers are numbered from 1. The answers of other questions have the numbers
 # of the cards in hand.
@@ -232,7 +231,7 @@ class Menu:
             if len(found) == 1:
                 return found[0]
             titles = [f"{each.number} {each.title}" for each in found]
-            console.say(not_understood(self.names.texts, word, titles))
+            console.refuse(self.names.texts, word, titles)
 
 
 def _pick_id(answer: Answer) -> str:

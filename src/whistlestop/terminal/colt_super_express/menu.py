@@ -42,7 +42,7 @@ class Menu:
             found = _found(word, names, titles)
             if len(found) == 1:
                 return ask.answers[found[0]]
-            console.say(self._not_understood(word, found, titles))
+            console.refuse(self.names.texts, word, _lines(found, titles))
 
     def _ask_scheme(self, ask: Ask, view: TrainView, console: Console) -> Answer:
         """Build the scheme card by card. Return it only after a confirmation."""
@@ -112,12 +112,15 @@ class Menu:
         return None
 
     def _not_understood(self, word: str, found: list[int], titles: list[str]) -> str:
-        return not_understood(
-            self.names.texts, word, [f"{each + 1} {titles[each]}" for each in found]
-        )
+        return not_understood(self.names.texts, word, _lines(found, titles))
 
     def _menu(self, titles: list[str], console: Console) -> None:
         console.say("   ".join(f"{at} {title}" for at, title in enumerate(titles, 1)))
+
+
+def _lines(found: list[int], titles: list[str]) -> list[str]:
+    """Return the lines of these choices, with their numbers."""
+    return [f"{each + 1} {titles[each]}" for each in found]
 
 
 def _found(word: str, names: list[str], titles: list[str]) -> list[int]:

@@ -15,7 +15,6 @@ from whistlestop.terminal.train_heist.explanations import explain
 from whistlestop.terminal.train_heist.names import Names
 from whistlestop.terminal.train_heist.question_texts import answer_id, question_text
 from whistlestop.terminal.train_heist.table_drawing import TableDrawing
-from whistlestop.terminal.typed_words import not_understood
 
 # Questions with all answers in one menu.
 _DIRECT = ("wanted", "load", "fill", "stay", "give", "back", "discard")
@@ -129,7 +128,7 @@ class Menu:
             if len(found) == 1:
                 return found[0]
             titles = [f"{choices.index(each) + 1} {each.title}" for each in found]
-            console.say(not_understood(self.names.texts, word, titles))
+            console.refuse(self.names.texts, word, titles)
 
     def _print(self, choices: list[Choice], console: Console) -> None:
         """Print a line for each choice, and one line for all choices of a group."""

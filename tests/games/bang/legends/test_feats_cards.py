@@ -86,6 +86,14 @@ def test_chuck_a_luck_by_a_bang_that_another_is_made_to_discard() -> None:
     assert met(t)
 
 
+@pytest.mark.rule("LEG-019")
+def test_chuck_a_luck_not_by_a_missed_that_calamity_janet_is_made_to_discard() -> None:
+    """Her Missed! is a BANG! only where she uses it herself."""
+    janet = who("missed", character="calamity-janet")
+    t = with_feat("chuck-a-luck", "cat-balou", B=janet).play("A", "cat-balou", at="B", on="hand")
+    assert (t.discard[-1], t.asked) == ("missed-2S", ("A", "turn"))
+
+
 def test_chuck_a_luck_by_a_bang_given_up_in_ones_own_duel() -> None:
     t = (
         with_feat("chuck-a-luck", "duel bang", B="bang")

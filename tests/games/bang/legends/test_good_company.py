@@ -92,6 +92,12 @@ def test_good_company_of_calamity_janet_with_a_missed_that_she_plays_as_a_bang()
     assert t.can("A", "perform") == ["perform good-company saloon-5H"]
 
 
+@pytest.mark.rule("LEG-076", "LEG-078")
+def test_good_company_of_others_with_a_bang_takes_another_bang() -> None:
+    t = with_feat("good-company", "bang-2C bang-3C saloon").play("A", "bang-2C", at="B")
+    assert t.can("A", "perform") == ["perform good-company bang-3C"]
+
+
 @pytest.mark.rule("LEG-078")
 @pytest.mark.parametrize(("side", "word"), JANETS)
 def test_good_company_of_calamity_janet_not_with_a_card_that_she_plays_as_itself(

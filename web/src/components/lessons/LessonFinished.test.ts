@@ -23,6 +23,7 @@ const GAME: GameCard = {
   minutes: null,
   weight: null,
   first: { seats: 4, options: { length: "short" } },
+  usual_level: "normal",
 };
 const createTable = vi.spyOn(api, "createTable");
 const BASE = card("roles", { options: { goal: 3, "gold-rush": false, legends: false } });

@@ -32,6 +32,7 @@ export const STANDING: Standing = {
   end: null,
   fair: FAIR,
   by_bot: [],
+  all_open: false,
 };
 
 export const PLAYED: Step = {

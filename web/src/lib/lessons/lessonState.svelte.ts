@@ -1,20 +1,12 @@
 // The state of the table in a lesson. Requests to the server take the place of the connection: each
 // brings what the learner has done so far, and is answered by the messages of a table.
 
-import type {
-  LessonCard,
-  LessonGuide,
-  LessonMoment,
-  Reason,
-  Standing,
-  Step,
-  Table,
-  WireAsk,
-} from "../../protocol";
+import type { LessonCard, LessonGuide, LessonMoment, Reason, Standing, WireAsk } from "../../protocol";
 import { api, Refusal } from "../api";
 import type { Pick as Picked } from "../bubble.svelte";
 import type { Options } from "../gameOptions";
 import { session } from "../session.svelte";
+import { alone, tableOfOne } from "../tableOfOne";
 import { TableState } from "../tableState.svelte";
 import { lessonProgress } from "./lessonProgress.svelte";
 
@@ -106,7 +98,7 @@ export class LessonState extends TableState {
 
   #open(standing: Standing): void {
     const names = standing.names.map((name, seat) => (seat === standing.seat ? this.#learner() : name));
-    this.table ??= tableOf(this.game, this.#options, standing);
+    this.table ??= tableOfOne(this.game, this.#options, standing);
     this.receive(alone({ ...standing, names }));
   }
 
@@ -122,41 +114,4 @@ export class LessonState extends TableState {
     this.wrongAnswers += 1;
     this.#put(this.ask);
   }
-}
-
-/** Leave out what a lesson does not show: nobody else thinks, and its end is not that of the match. */
-function alone<Message extends Standing | Step>(message: Message): Message {
-  return { ...message, waiting: [], end: null };
-}
-
-/** Return a table at which nobody but the learner is. */
-function tableOf(game: string, options: Options, { match, seat }: Standing): Table {
-  return {
-    type: "table",
-    hints: false,
-    key: "",
-    game,
-    options,
-    public: false,
-    clock: null,
-    open: false,
-    host: null,
-    phase: "playing",
-    seats: [],
-    spectators: [],
-    muted: [],
-    ignored: [],
-    match,
-    me: seat,
-    pointing: false,
-    unplayable: null,
-    requests: [],
-    declined: false,
-    seal: null,
-    bots_only: false,
-    hurried: false,
-    substitutes: "never",
-    absences: [],
-    owner: null,
-  };
 }

@@ -138,7 +138,7 @@ def use_once(g: Table, seat: int, what: str) -> None:
 def forget_uses(g: Table) -> None:
     """Forget the uses of all players that are limited to one a turn."""
     for player in g.players:
-        for what in [each for each in player.counters if each in _ONCE]:
+        for what in _ONCE.intersection(player.counters):
             del player.counters[what]
 
 

@@ -152,7 +152,7 @@ def count_use(g: Table, seat: int, what: str) -> None:
 def forget_uses(g: Table) -> None:
     """Forget the counted uses of this turn, of all players."""
     for player in g.players:
-        for what in [each for each in player.counters if each in _USED]:
+        for what in _USED.intersection(player.counters):
             del player.counters[what]
 
 

@@ -18,8 +18,7 @@ from whistlestop.server.http.json_api import problems
 from whistlestop.server.http.request_origin import client_address
 from whistlestop.server.http.routes.tables import KEY
 from whistlestop.server.http.session import find_person, require_person
-from whistlestop.server.rooms.film import OPEN, OpenHands
-from whistlestop.server.rooms.narrated_events import Viewer
+from whistlestop.server.rooms.narrated_events import OPEN, Viewer
 from whistlestop.server.rooms.seating import people
 from whistlestop.store.rows import OPEN_CARDS, MatchRow
 from whistlestop.wire.field_types import MOST_SEATS
@@ -175,7 +174,7 @@ async def _replay(
     context: ServerContext,
     row: MatchRow,
     kind: Kind,
-    viewer: Viewer | OpenHands = None,
+    viewer: Viewer = None,
     *,
     media_type: str = "application/json",
 ) -> Response[Any]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.server.errors import NotFound, NotNow
 from whistlestop.server.rooms import seating
+from whistlestop.server.rooms.narrated_events import OPEN
 
 if TYPE_CHECKING:
     from whistlestop.server.connections.connection import Connection
@@ -28,16 +29,16 @@ async def hurry(room: Room, connection: Connection, _: from_client.Hurry) -> Non
 
 
 async def look(room: Room, connection: Connection, request: from_client.Look) -> None:
-    """Show somebody the cards of a seat, if only bots still play or the match is over."""
+    """Show somebody the cards of a seat or of all, if only bots play or the match is over."""
     async with room.request_of(connection):
         session, seat = room.require_session(), request.seat
         if seat is not None:
-            if seat >= session.seats:
+            if seat != "all" and seat >= session.seats:
                 last = session.seats - 1
                 raise NotFound(f"there is no seat {seat}", "bad-seat", found=seat, last=last)
             if session.running:
                 _need_bots_only(room, session)
-        await session.look(connection.person, seat)
+        await session.look(connection.person, OPEN if seat == "all" else seat)
 
 
 def _need_bots_only(room: Room, session: MatchSession) -> None:
