@@ -33,6 +33,18 @@ class WhistlestopError(Exception):
         self.kind = kind
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle all parts: a compiled class has no dict of its fields that pickle could find."""
+        parts = (type(self), self.args, self.kind, self.details)
+        return _again, parts, getattr(self, "__dict__", None)
+
+
+def _again(error: type[Any], args: tuple[Any, ...], kind: str, details: dict[str, Any]) -> Any:
+    """Make a pickled error again. Its class may take other arguments than ours."""
+    made = error(*args)
+    made.kind, made.details = kind, details
+    return made
+
 
 class ChoiceRefused(WhistlestopError):
     """The match does not accept this choice, and the match is unchanged."""
