@@ -98,6 +98,13 @@ def test_old_west_gang_stays_fulfilled_for_the_rest_of_the_turn(side: str, verb:
     assert [each["card"] for each in (claimed if side else performed)] == ["old-west-gang"]
 
 
+@pytest.mark.rule("LEG-012", "LEG-052")
+def test_two_hits_are_enough_for_old_west_gang_later_in_the_turn() -> None:
+    t = with_feat("old-west-gang", "bang bang beer", play="volcanic", life=3)
+    t.play("A", "bang", at="B").play("A", "bang", at="D").passes("A").play("A", "beer")
+    assert t.can("A", "perform") == ["perform old-west-gang"]
+
+
 @pytest.mark.rule("LEG-013")
 def test_old_west_gang_is_not_performed_after_another_feat_of_the_turn() -> None:
     t = with_feat("old-west-gang bottleneck", "gatling beer").play("A", "gatling").passes("A")
