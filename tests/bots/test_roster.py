@@ -50,8 +50,10 @@ def test_a_bot_is_hired_by_game_and_level(game: str, name: str, kind: type[Bot])
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_game_has_the_same_levels_and_the_same_usual_one(game: str) -> None:
-    assert (levels(game), usual(game)) == (("easy", "normal", "hard"), "normal")
+def test_people_choose_hard_only_where_it_is_stronger_than_normal(game: str) -> None:
+    stronger = ("hard",) if game == COLT else ()
+    assert (levels(game), usual(game)) == (("easy", "normal", *stronger), "normal")
+    assert resolve("hard", game, study=True) == "hard"
 
 
 @pytest.mark.parametrize("game", ["a game that is not there yet", None])
@@ -76,7 +78,7 @@ def test_a_bot_for_measuring_is_hired_for_sim_and_offered_to_nobody() -> None:
     assert levels("bang", study=True) == ("random", "easy", *measuring, "normal", "hard")
     for name in measuring:
         assert resolve(name, "bang", study=True) == name
-        with pytest.raises(UnknownBot, match="there are easy, normal, hard") as refusal:
+        with pytest.raises(UnknownBot, match=r"there are easy, normal$") as refusal:
             resolve(name, "bang")
         assert refusal.value.kind == "unknown-bot"
 

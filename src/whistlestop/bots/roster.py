@@ -1,8 +1,9 @@
 """The bots of each game, by level.
 
 A level means the same in every game: `easy` chooses at random, `normal` follows the rules of thumb
-of the game, and `hard` searches. People choose a level. The other bots are only for measurements
-with `sim`. There, `hard@100` is the bot `hard` with 100 playouts for each decision.
+of the game, and `hard` searches. People choose a level; they can choose `hard` only where it was
+measured to be stronger than `normal`. The other bots are only for measurements with `sim`. There,
+`hard@100` is the bot `hard` with 100 playouts for each decision.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ _HARD: Final[Mapping[str, str]] = {
     "colt-super-express": "colt.hard:HardColtBot",
     "train-heist": "train_heist.search_guide:HardTrainHeistBot",
 }
+_STRONGER: Final = frozenset({"colt-super-express"})  # the games where `hard` beats `normal`
 _BUDGET: Final = re.compile(r"hard@([1-9][0-9]{0,5})")  # hard, with this number of playouts
 # Bots that leave something out. Games against them measure how much this part is worth.
 _ABLATIONS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -131,9 +133,10 @@ def _bots(game: str | None, *, study: bool) -> dict[str, str]:
     bots[EASY] = _RANDOM
     if study:
         bots.update(_ABLATIONS.get(game or "", {}))
-    for level, own in ((NORMAL, _NORMAL), (HARD, _HARD)):
-        if game is not None and game in own:
-            bots[level] = own[game]
+    if game is not None and game in _NORMAL:
+        bots[NORMAL] = _NORMAL[game]
+        if study or game in _STRONGER:
+            bots[HARD] = _HARD[game]
     return bots
 
 
